@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { defineRoutes } from '#contract/route.ts';
+import { localText } from '#contract/text.ts';
+
+export const moduleRow = z.object({
+  id: z.string(),
+  label: localText,
+  url: z.string().optional(),
+  externalUrl: z.string().optional(),
+  /** An addition: the picture of the module's tile, by reference. */
+  image: z.string().optional(),
+});
+export type Module = z.infer<typeof moduleRow>;
+
+export const uiSettings = z.object({
+  theme: z.string().optional(),
+  appExcursionVariables: z.string().optional(),
+  hideSparkThumbnails: z.boolean().optional(),
+  enableRemoteReload: z.boolean().optional(),
+  showPdfsOnKiosk: z.boolean().optional(),
+  showPastEvents: z.boolean().optional(),
+  appLoginByName: z.boolean().optional(),
+  shipId: z.string().optional(),
+  itineraryExcursionLinkPath: z.string().optional(),
+  sparkUrl: z.string().optional(),
+  sparkApiToken: z.string().optional(),
+  sparkPropertyId: z.string().optional(),
+});
+export type UiSettings = z.infer<typeof uiSettings>;
+
+/** Flags that the client has by itself and that the hub may set stronger. */
+export const featureFlags = z.object({
+  photoMatchEnabled: z.boolean().optional(),
+  groupBookingsByStatus: z.boolean().optional(),
+  hideExcursionFilters: z.boolean().optional(),
+  usePoiLabelForNotes: z.boolean().optional(),
+  loginRequired: z.boolean().optional(),
+  allowBookingWhenBlocked: z.boolean().optional(),
+});
+export type FeatureFlags = z.infer<typeof featureFlags>;
+
+export const videoConfiguration = z.object({
+  url: z.string(),
+  appIdentifier: z.string().optional(),
+  apiVersion: z.number().optional(),
+  paymentEnabled: z.boolean().optional(),
+  isDemoSystem: z.boolean().optional(),
+  useWithCredentials: z.boolean().optional(),
+  login: z.string().optional(),
+  password: z.string().optional(),
+});
+export type VideoConfiguration = z.infer<typeof videoConfiguration>;
+
+export const pmsConfiguration = z.object({
+  pms: z.string().optional(),
+  pinLoginEnabled: z.boolean().optional(),
+  reLoginUrl: z.string().optional(),
+});
+export type PmsConfiguration = z.infer<typeof pmsConfiguration>;
+
+export const deviceConfig = featureFlags.extend({
+  hub: z.object({
+    hubType: z.string().optional(),
+    layoutTheme: z.string().optional(),
+    currency: z.string().optional(),
+    osmServiceUrl: z.string().optional(),
+    signageHostname: z.string().optional(),
+    uiSettings: uiSettings.optional(),
+    deviceType: z.string().optional(),
+    enableWayfinder: z.boolean().optional(),
+  }),
+  deviceGroup: z.object({
+    deviceType: z.string().optional(),
+    settings: z.object({ maxIdleTime: z.number().optional() }).optional(),
+    deviceProfile: z
+      .object({
+        id: z.string().optional(),
+        label: localText.optional(),
+        languages: z.array(z.object({ code: z.string(), name: z.string() })).optional(),
+        modules: z.array(moduleRow).optional(),
+        enableClock: z.boolean().optional(),
+        enableWayfinder: z.boolean().optional(),
+        enableDisabilityMode: z.boolean().optional(),
+      })
+      .optional(),
+  }),
+  authentication: z.object({ type: z.string().optional() }).optional(),
+  defaultImageId: z.string().optional(),
+  videoConfiguration: videoConfiguration.optional(),
+  seanetConfiguration: z
+    .object({
+      url: z.string(),
+      videoUrl: z.string().optional(),
+      username: z.string().optional(),
+      password: z.string().optional(),
+    })
+    .optional(),
+  pmsConfiguration: pmsConfiguration.optional(),
+  shipTimeZone: z.string().optional(),
+  serverTime: z.string().optional(),
+  gamesUrl: z.string().optional(),
+  osmUrl: z.string().optional(),
+  /** An addition (BD24): the address of the privacy policy PDF; the link is left out when none is set. */
+  privacyPolicyUrl: z.string().optional(),
+});
+export type DeviceConfig = z.infer<typeof deviceConfig>;
+
+export const deviceRoutes = defineRoutes({
+  config: {
+    method: 'GET',
+    path: 'devices/config',
+    access: 'public',
+    summary: 'The configuration of the device that asks.',
+    reply: deviceConfig,
+  },
+  pageView: {
+    method: 'GET',
+    path: 'metrics/userhistory/{page}',
+    wildcard: true,
+    access: 'public',
+    summary: 'Records that a page was opened or an external link followed.',
+    kind: 'empty',
+  },
+  enrol: {
+    method: 'GET',
+    path: 'devices/enrol/{token}',
+    access: 'public',
+    summary:
+      'One-time address that an operator opens on a kiosk or screen: sets the device cookie, then goes to the portal.',
+    kind: 'bytes',
+  },
+  createEnrolment: {
+    method: 'POST',
+    path: 'ops/devices/enrolments',
+    access: 'ops',
+    summary: 'Makes a one-time enrolment address for a device.',
+    body: z.object({ deviceGroup: z.string().min(1), label: z.string().max(200).optional() }),
+    reply: z.object({ token: z.string(), url: z.string(), expiresAt: z.string() }),
+  },
+});

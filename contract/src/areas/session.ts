@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { defineRoutes } from '#contract/route.ts';
+
+/** AD29: a JSON text on the wire; the portal also takes an object. */
+export const pmsInformation = z.object({
+  isPinChangeRequired: z.boolean().optional(),
+  embarkDate: z.string().optional(),
+});
+export type PmsInformation = z.infer<typeof pmsInformation>;
+
+export const authentication = z.object({
+  sessionId: z.string().optional(),
+  isAuthenticated: z.boolean().optional(),
+  errorMessage: z.string().nullish(),
+  bookingReference: z.string().nullish(),
+  sessionType: z.string().optional(),
+  sessionName: z.string().optional(),
+  pms: z
+    .object({ name: z.string().optional(), information: z.union([z.string(), pmsInformation]).optional() })
+    .nullish(),
+});
+export type Authentication = z.infer<typeof authentication>;
+
+/** Long enough for every name and number of the trade, short enough to refuse mischief early. */
+const field = z.string().trim().min(1).max(120);
+const pin = z.string().min(1).max(20);
+
+export const pmsLogin = z.union([
+  z.strictObject({ token: z.string().min(1).max(500) }),
+  z.strictObject({ accountNumber: field, location: field }),
+  z.strictObject({ firstName: field, lastName: field, dob: field }),
+]);
+export type PmsLogin = z.infer<typeof pmsLogin>;
+
+export const accountStatus = z.object({
+  isBlocked: z.boolean(),
+  isBlockedForMuster: z.boolean(),
+  showBlockedMessage: z.boolean(),
+});
+export type AccountStatus = z.infer<typeof accountStatus>;
+
+export const sessionRoutes = defineRoutes({
+  loginByPassenger: {
+    method: 'POST',
+    path: 'authentication/loginByPassenger',
+    access: 'public',
+    summary: 'Login with booking reference, lead passenger surname and departure date.',
+    body: z.object({ bookingReference: field, lastName: field, departureDate: field }),
+    reply: authentication,
+  },
+  loginByPms: {
+    method: 'POST',
+    path: 'authentication/loginByPms',
+    access: 'public',
+    summary: 'Login through the PMS: by token, by account and cabin, or by name and date of birth.',
+    body: pmsLogin,
+    reply: authentication,
+  },
+  loginByPin: {
+    method: 'POST',
+    path: 'authentication/loginByAccountIdCabinNoAndPinNo',
+    access: 'public',
+    summary: 'Login with account number, cabin and PIN.',
+    body: z.object({ accountNumber: field, location: field, pinNo: pin }),
+    reply: authentication,
+  },
+  loginBySwipe: {
+    method: 'POST',
+    path: 'authentication/loginByAccountId',
+    access: 'public',
+    summary: 'Login by the barcode of a cruise card, on a kiosk.',
+    body: z.object({ swipe: z.boolean(), accountNumber: field }),
+    reply: authentication,
+  },
+  logout: {
+    method: 'POST',
+    path: 'authentication/logout',
+    access: 'public',
+    summary: 'Ends the session (AD31).',
+    kind: 'empty',
+  },
+  changePin: {
+    method: 'POST',
+    path: 'pms/changePin',
+    access: 'pinPending',
+    summary: 'Changes the PIN; an empty answer is success.',
+    body: z.object({ currentPin: pin, newPin: pin }),
+    kind: 'empty',
+  },
+  resetPin: {
+    method: 'POST',
+    path: 'pms/resetPin',
+    access: 'guest',
+    summary: 'Sets the PIN back to the one that reception knows; an empty text is success.',
+    body: z.object({}).optional(),
+    reply: z.literal(''),
+  },
+  accountStatus: {
+    method: 'GET',
+    path: 'pms/account/status',
+    access: 'guest',
+    summary: 'Whether the guest’s account is blocked.',
+    reply: accountStatus,
+  },
+  issueToken: {
+    method: 'POST',
+    path: 'ops/session/type-a-token',
+    access: 'ops',
+    summary: 'Issues a one-time token for the login of the first PMS type.',
+    body: z.object({ accountNumber: field }),
+    reply: z.object({ token: z.string(), expiresAt: z.string() }),
+  },
+});

@@ -1,0 +1,13 @@
+import { contentRoutes } from '#contract/areas/content.ts';
+import { deviceRoutes } from '#contract/areas/device.ts';
+import { sessionRoutes } from '#contract/areas/session.ts';
+import { signageRoutes } from '#contract/areas/signage.ts';
+import type { Area, Routes } from '#contract/route.ts';
+
+/** Every call of the hub, by area. An area joins with one line here. */
+export const CONTRACT = {
+  device: deviceRoutes,
+  session: sessionRoutes,
+  content: contentRoutes,
+  signage: signageRoutes,
+} as const satisfies Partial<Record<Area, Routes>>;

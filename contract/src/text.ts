@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** A text of the operator: plain, or one per language with a `defaultValue`. */
+export const localText = z.union([z.string(), z.record(z.string(), z.string())]);
+export type LocalText = z.infer<typeof localText>;
+
+/** The part of a language tag that decides: `de-AT` is `de`. */
+export function primaryLanguage(tag: string): string {
+  return tag.split(/[-_]/, 1)[0]?.toLowerCase() ?? '';
+}
+
+/** A61, AD10: the current language, then `defaultValue`, then the fallback language, then nothing. */
+export function textOf(text: LocalText | null | undefined, language: string, fallback = 'en'): string {
+  if (text === null || text === undefined) return '';
+  if (typeof text === 'string') return text;
+  return text[primaryLanguage(language)] ?? text.defaultValue ?? text[fallback] ?? '';
+}
