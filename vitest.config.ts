@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const IGNORED = ['**/node_modules/**', '**/dist/**'];
+/** Rules of the portal that know no React run without a browser's world. */
+const PURE_RULES = 'portal/**/*.rules.test.ts';
 
 export default defineConfig({
   test: {
@@ -9,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['{contract,sandbox,packs,scripts,bench}/**/*.test.ts'],
+          include: ['{contract,sandbox,packs,scripts,bench}/**/*.test.ts', PURE_RULES],
           exclude: IGNORED,
         },
       },
@@ -29,7 +31,7 @@ export default defineConfig({
           name: 'portal',
           environment: 'jsdom',
           include: ['portal/**/*.test.{ts,tsx}'],
-          exclude: IGNORED,
+          exclude: [...IGNORED, PURE_RULES],
           setupFiles: ['portal/test/setup.ts'],
         },
       },

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { type CartElement, groupElements, hasPayable, summarizeCart } from './cart-summary.rules.ts';
+import { checkCheckout, EMPTY_CHECKOUT, orderPayload } from './checkout.rules.ts';
+
+const element = (id: string, over: Partial<CartElement> = {}): CartElement => ({
+  id,
+  type: 'CruiseExcursion',
+  price: 10,
+  passenger: { id: `p${id}` },
+  excursion: { id: 'e1' },
+  itinerary: { id: 'i1', date: '01/07/2026' },
+  ...over,
+});
+
+describe('cart summary', () => {
+  const cart = {
+    totalPrice: 40.5,
+    excursions: [
+      element('1'),
+      element('2', { price: 5.5 }),
+      element('3', { excursion: { id: 'e2' } }),
+      element('4', { itinerary: { id: 'i2', date: '02/07/2026' } }),
+      element('5', { type: 'ResortExcursion', itinerary: null, date: '03/07/2026', price: 5 }),
+    ],
+  };
+  it('[B103] has the total with 2 decimals and counts excursions, not passengers', () => {
+    const summary = summarizeCart(cart);
+    expect(summary.totalPrice).toBe('40.50');
+    expect(summary.nrExcursions).toBe(4);
+  });
+  it('[B104] groups by itinerary or date, then by excursion, with a line per passenger', () => {
+    const groups = groupElements(cart.excursions);
+    expect(groups.map((group) => group.passengers.map((one) => one.cartElementId))).toEqual([
+      ['1', '2'],
+      ['3'],
+      ['4'],
+      ['5'],
+    ]);
+    expect(groups[0]?.price).toBe(15.5);
+    expect(groups[0]?.passengers[1]?.price).toBe(5.5);
+    expect(groups.map((group) => group.date)).toEqual(['01/07/2026', '01/07/2026', '02/07/2026', '03/07/2026']);
+  });
+  it.each([
+    [[], false],
+    [[element('1', { price: 0 })], false],
+    [[element('1', { price: 0 }), element('2', { type: 'ResortExcursion', price: 0.5 })], true],
+  ])('[B120] finds a payable excursion', (elements, payable) => {
+    expect(hasPayable(elements)).toBe(payable);
+  });
+});
+
+describe('checkout form', () => {
+  const isEmail = (text: string) => text.includes('@');
+  it('[B113 B114 B115 B117] shows every message that applies', () => {
+    expect(checkCheckout({ ...EMPTY_CHECKOUT, email: 'x', confirmEmail: 'y' }, isEmail)).toEqual({
+      email: 'basket_email_error',
+      confirmEmail: 'basket_email_missmatch',
+      importantInfoChecked: 'basket_tc_error',
+    });
+  });
+  it('[B116] asks nothing of the mobile number', () => {
+    const form = { ...EMPTY_CHECKOUT, email: 'a@b.de', confirmEmail: ' a@b.de ', importantInfoChecked: true };
+    expect(checkCheckout({ ...form, mobileNumber: '' }, isEmail)).toEqual({});
+    expect(checkCheckout({ ...form, mobileNumber: 'call me' }, isEmail)).toEqual({});
+  });
+  it('[B118] starts with Card', () => {
+    expect(EMPTY_CHECKOUT.preferredPaymentCard).toBe(true);
+  });
+  it.each([
+    [true, true, 'CARD'],
+    [false, true, 'CASH'],
+    [false, false, 'CARD'],
+  ])('[B121] card %s, payable %s sends %s', (preferredPaymentCard, payable, paymentReference) => {
+    const form = { ...EMPTY_CHECKOUT, email: ' a@b.de', mobileNumber: '1 ', preferredPaymentCard };
+    expect(orderPayload(form, payable)).toEqual({ confirmationMail: 'a@b.de', mobileNumber: '1', paymentReference });
+  });
+});

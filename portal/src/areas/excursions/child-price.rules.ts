@@ -1,0 +1,17 @@
+const DEFAULT_CHILD_FROM = 3; // commerce §5
+const CHILD_TO = 12;
+
+export type ChildPrice = { kind: 'notAvailable' } | { kind: 'free' } | { kind: 'price'; amount: number };
+
+/** B40, B41: "(3-12)", or from the minimum age where that is above 2. */
+export function childAgeRange(minimumAge?: number | null): string {
+  const from = minimumAge && minimumAge > 2 ? minimumAge : DEFAULT_CHILD_FROM;
+  return `(${from}-${CHILD_TO})`;
+}
+
+/** B42-B44: a trip for over-twelves has no child price whatever is stored; none is N/A, 0 is free. */
+export function childPrice(child: number | null | undefined, minimumAge?: number | null): ChildPrice {
+  if (minimumAge && minimumAge > CHILD_TO) return { kind: 'notAvailable' };
+  if (child === null || child === undefined) return { kind: 'notAvailable' };
+  return child === 0 ? { kind: 'free' } : { kind: 'price', amount: child };
+}
