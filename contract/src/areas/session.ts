@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PMS_TYPES } from '#contract/pms-type.ts';
 import { defineRoutes } from '#contract/route.ts';
 
 /** AD29: a JSON text on the wire; the portal also takes an object. */
@@ -38,6 +39,19 @@ export const accountStatus = z.object({
   showBlockedMessage: z.boolean(),
 });
 export type AccountStatus = z.infer<typeof accountStatus>;
+
+/** How guests log in: the name of a PMS type, or the passenger login. */
+export const LOGIN_TYPES = [PMS_TYPES.A, PMS_TYPES.B, PMS_TYPES.C, 'Passenger'] as const;
+export type LoginType = (typeof LOGIN_TYPES)[number];
+
+export const loginSettings = z.object({
+  type: z.enum(LOGIN_TYPES),
+  pinLoginEnabled: z.boolean(),
+  appLoginByName: z.boolean(),
+  reLoginUrl: z.string().nullable(),
+  showBlockedMessage: z.boolean(),
+});
+export type LoginSettings = z.infer<typeof loginSettings>;
 
 export const sessionRoutes = defineRoutes({
   loginByPassenger: {
@@ -109,5 +123,32 @@ export const sessionRoutes = defineRoutes({
     summary: 'Issues a one-time token for the login of the first PMS type.',
     body: z.object({ accountNumber: field }),
     reply: z.object({ token: z.string(), expiresAt: z.string() }),
+  },
+  loginSettings: {
+    method: 'GET',
+    path: 'ops/session/login-type',
+    access: 'ops',
+    summary: 'How guests log in at present.',
+    reply: loginSettings,
+  },
+  changeLoginSettings: {
+    method: 'POST',
+    path: 'ops/session/login-type',
+    access: 'ops',
+    summary: 'Changes how guests log in, at once and on every device; what is left out stays as it is.',
+    body: loginSettings.extend({ reLoginUrl: z.string().max(2000).nullable() }).partial(),
+    reply: loginSettings,
+  },
+  changeAccountStatus: {
+    method: 'POST',
+    path: 'ops/session/account-status',
+    access: 'ops',
+    summary: 'Blocks or unblocks the account of a guest.',
+    body: z.object({
+      accountNumber: field,
+      isBlocked: z.boolean().optional(),
+      isBlockedForMuster: z.boolean().optional(),
+    }),
+    reply: accountStatus,
   },
 });

@@ -1,5 +1,6 @@
 /** Letters that carry their stroke or tie inside, so that decomposition does not take it off. */
 const BASE_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
   ø: 'o',
   ł: 'l',
   đ: 'd',
@@ -12,7 +13,7 @@ const BASE_LETTERS: Readonly<Record<string, string>> = {
 
 /**
  * A text as it is compared: without case, accents, kinds of apostrophe and hyphen, and surplus space. Upper case first,
- * because that is what turns ß into ss.
+ * because some letters (ı, ſ) have no other way back to their plain form.
  */
 export function fold(text: string): string {
   return text
@@ -20,7 +21,7 @@ export function fold(text: string): string {
     .replace(/\p{M}/gu, '')
     .toUpperCase()
     .toLowerCase()
-    .replace(/[øłđðþæœς]/g, (letter) => BASE_LETTERS[letter] ?? letter)
+    .replace(/[ßøłđðþæœς]/g, (letter) => BASE_LETTERS[letter] ?? letter)
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/[\u2010-\u2015]/g, '-')
     .replace(/\s+/g, ' ')
