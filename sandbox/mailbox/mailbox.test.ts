@@ -1,0 +1,125 @@
+import { createTransport } from 'nodemailer';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FaultSwitches } from '#sandbox/faults.ts';
+import { type Sandbox, startSandbox } from '#sandbox/frame.ts';
+import { type KeptMail, mailbox } from '#sandbox/mailbox/mailbox.partner.ts';
+import { SmtpDialogue } from '#sandbox/mailbox/smtp-dialogue.ts';
+
+let sandbox: Sandbox | undefined;
+afterEach(async () => {
+  await sandbox?.close();
+  sandbox = undefined;
+});
+
+async function open() {
+  const faults = new FaultSwitches();
+  const partner = mailbox({ faults, now: () => new Date('2026-05-04T10:00:00Z') });
+  sandbox = await startSandbox({ partners: [partner], faults });
+  const { url } = sandbox;
+  const transport = createTransport({ host: '127.0.0.1', port: partner.smtpPort(), secure: false });
+  return {
+    faults,
+    transport,
+    page: async (path = '') => (await fetch(`${url}mailbox/${path}`)).text(),
+    mails: async (query = '') => (await fetch(`${url}mailbox/mails${query}`)).json() as Promise<KeptMail[]>,
+    clear: () => fetch(`${url}mailbox/mails`, { method: 'DELETE' }),
+  };
+}
+
+const MAIL = { from: 'Meridian Star <hub@ship.test>', to: 'guest@home.test' };
+
+describe('the mailbox', () => {
+  it('keeps what a mail client sends, umlauts, long lines and dots included', async () => {
+    const { transport, mails } = await open();
+    const text = `.Grüße\n..\n${'lang '.repeat(80)}€`;
+    await transport.sendMail({
+      ...MAIL,
+      subject: 'Ihre Buchung für heute: Fjordüberquerung mit Kaffee und Kuchen',
+      text,
+    });
+    const [mail] = await mails();
+    expect(mail).toMatchObject({
+      id: 1,
+      receivedAt: '2026-05-04T10:00:00.000Z',
+      from: 'Meridian Star <hub@ship.test>',
+      recipients: ['guest@home.test'],
+      subject: 'Ihre Buchung für heute: Fjordüberquerung mit Kaffee und Kuchen',
+    });
+    expect(mail?.text.trimEnd().replaceAll('\r\n', '\n')).toBe(text);
+  });
+
+  it('reads the parts of a mail: text, HTML and attachments', async () => {
+    const { transport, mails } = await open();
+    const attachments = [{ filename: 'Tickets für zwei.pdf', content: Buffer.alloc(3000, 7) }];
+    await transport.sendMail({ ...MAIL, subject: 'Tickets', text: 'plain', html: '<p>ünder</p>', attachments });
+    const [mail] = await mails();
+    expect(mail?.text.trim()).toBe('plain');
+    expect(mail?.html?.trim()).toBe('<p>ünder</p>');
+    expect(mail?.attachments).toEqual([{ name: 'Tickets für zwei.pdf', type: 'application/pdf', size: 3000 }]);
+  });
+
+  it('lists the newest first, filters by recipient (hidden copies too) and forgets on DELETE', async () => {
+    const { transport, mails, clear } = await open();
+    await transport.sendMail({ ...MAIL, subject: 'one', text: '1' });
+    await transport.sendMail({ ...MAIL, bcc: 'desk@ship.test', subject: 'two', text: '2' });
+    expect((await mails()).map((mail) => mail.subject)).toEqual(['two', 'one']);
+    expect((await mails('?to=desk@ship.test')).map((mail) => mail.subject)).toEqual(['two']);
+    await clear();
+    expect(await mails()).toEqual([]);
+  });
+
+  it('shows mails on a page without running their HTML', async () => {
+    const { transport, page } = await open();
+    expect(await page()).toContain('No mail yet.');
+    await transport.sendMail({ ...MAIL, subject: '<b>bold</b>', text: 't', html: '<script>alert(1)</script>' });
+    expect(await page()).toContain('&#60;b&#62;bold');
+    expect(await page('1')).not.toContain('<script>');
+  });
+
+  it.each(['refuse', 'garbage', 'down'])('fails the sender on %s', async (fault) => {
+    const { faults, transport } = await open();
+    faults.set('mailbox', fault);
+    await expect(transport.sendMail({ ...MAIL, text: 'x' })).rejects.toThrow();
+  });
+
+  it('greets late on slow', async () => {
+    const { faults, transport, mails } = await open();
+    faults.set('mailbox', 'slow', 50);
+    const before = performance.now();
+    await transport.sendMail({ ...MAIL, text: 'x' });
+    expect(performance.now() - before).toBeGreaterThan(45);
+    expect(await mails()).toHaveLength(1);
+  });
+});
+
+describe('the SMTP dialogue', () => {
+  const cases: [string, string[], string[]][] = [
+    ['wants MAIL before RCPT', ['RCPT TO:<a@b>'], ['503']],
+    ['wants a recipient before DATA', ['MAIL FROM:<a@b>', 'DATA'], ['250', '503']],
+    ['wants an address in brackets', ['MAIL FROM: a@b'], ['501']],
+    ['takes the empty sender of a bounce', ['MAIL FROM:<>'], ['250']],
+    ['forgets on RSET', ['MAIL FROM:<a@b>', 'RSET', 'RCPT TO:<a@b>'], ['250', '250', '503']],
+    ['does not know AUTH', ['AUTH PLAIN x'], ['502']],
+    ['takes commands in small letters', ['helo me', 'noop', 'quit'], ['250', '250', '221']],
+  ];
+  it.each(cases)('%s', (_, lines, codes) => {
+    const dialogue = new SmtpDialogue(() => {});
+    expect(lines.map((line) => dialogue.hear(`${line}\r\n`).slice(0, 3))).toEqual(codes);
+  });
+
+  it('puts together what arrives in pieces', () => {
+    const heard: string[] = [];
+    const dialogue = new SmtpDialogue((envelope) => heard.push(envelope.message));
+    dialogue.hear('MAIL FROM:<a@b>\r\nRCPT TO:<c@d>\r\nDATA\r\nSub');
+    dialogue.hear('ject: x\r\n\r\nbody\r\n.');
+    expect(heard).toEqual([]);
+    expect(dialogue.hear('\r\n')).toBe('250 Kept\r\n');
+    expect(heard).toEqual(['Subject: x\r\n\r\nbody\r\n']);
+  });
+
+  it('ends a conversation whose line never ends', () => {
+    const dialogue = new SmtpDialogue(() => {});
+    expect(dialogue.hear('x'.repeat(2 * 1024 * 1024)).slice(0, 3)).toBe('500');
+    expect(dialogue.done).toBe(true);
+  });
+});

@@ -1,0 +1,24 @@
+// Starts the sandbox as a process of its own; `npm start` runs it beside the hub.
+import { FaultSwitches } from '#sandbox/faults.ts';
+import { startSandbox } from '#sandbox/frame.ts';
+import { allPartners } from '#sandbox/partners.ts';
+
+const port = Number(process.env.GANGWAY_SANDBOX_PORT ?? 8090);
+const smtpPort = Number(process.env.GANGWAY_SANDBOX_SMTP_PORT ?? 2525);
+const host = process.env.GANGWAY_SANDBOX_HOST ?? '0.0.0.0';
+
+try {
+  const faults = new FaultSwitches();
+  const sandbox = await startSandbox({ partners: allPartners({ faults, smtpPort }), faults, host, port });
+  console.log(`Sandbox ready at ${sandbox.url}`);
+  process.send?.({ ready: sandbox.url });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void sandbox.close().finally(() => process.exit(0)));
+  }
+} catch (error) {
+  const { code, port: taken } = error as NodeJS.ErrnoException & { port?: number };
+  if (code !== 'EADDRINUSE') throw error;
+  const variable = taken === smtpPort ? 'GANGWAY_SANDBOX_SMTP_PORT' : 'GANGWAY_SANDBOX_PORT';
+  console.error(`Port ${taken} is in use; choose another with ${variable}=${(taken ?? 0) + 1} npm start.`);
+  process.exit(1);
+}

@@ -1,0 +1,62 @@
+// The first video provider: every answer is HTTP 200 {code, data}; the code inside says how it went.
+import { randomUUID } from 'node:crypto';
+import { json, type Partner, type PartnerCall, type PartnerReply } from '#sandbox/partner.ts';
+
+/** Who may log in, and the awkward one: its token is good for one call only. */
+const CUSTOMERS: Readonly<Record<string, { password: string; callsPerToken: number }>> = {
+  'gangway-demo': { password: 'demo', callsPerToken: Number.POSITIVE_INFINITY },
+  'short-lived': { password: 'demo', callsPerToken: 1 },
+};
+
+interface Login {
+  deviceUuid: string;
+  callsLeft: number;
+}
+
+export function videoOne(newToken: () => string = randomUUID): Partner {
+  const logins = new Map<string, Login>();
+
+  function loginApp({ query }: PartnerCall): PartnerReply {
+    const login = query.get('login') ?? '';
+    const customer = Object.hasOwn(CUSTOMERS, login) ? CUSTOMERS[login] : undefined;
+    const deviceUuid = query.get('device_uuid');
+    if (!deviceUuid || !query.get('app_identifier'))
+      return coded(400, { message: 'app_identifier or device_uuid missing' });
+    if (!customer || customer.password !== query.get('password'))
+      return coded(401, { message: 'login or password wrong' });
+    const token = newToken();
+    logins.set(token, { deviceUuid, callsLeft: customer.callsPerToken });
+    return coded(200, { token });
+  }
+
+  function logout({ query }: PartnerCall): PartnerReply {
+    logins.delete(query.get('token') ?? '');
+    return coded(200, {});
+  }
+
+  /** A token belongs to the device that it was given to. */
+  function isKnown({ query }: PartnerCall): boolean {
+    const login = logins.get(query.get('token') ?? '');
+    if (!login || login.deviceUuid !== query.get('device_uuid') || login.callsLeft < 1) return false;
+    login.callsLeft -= 1;
+    return true;
+  }
+
+  const actions: Readonly<Record<string, (call: PartnerCall) => PartnerReply>> = {
+    'customers/logout': logout,
+  };
+
+  return {
+    name: 'video-one',
+    title: 'First video provider',
+    answer(call) {
+      if (call.path === 'customers/loginApp') return loginApp(call);
+      if (!isKnown(call)) return coded(401, { message: 'token unknown or expired' });
+      return actions[call.path]?.(call) ?? coded(404, { message: 'action unknown' });
+    },
+  };
+}
+
+function coded(code: number, data: unknown): PartnerReply {
+  return json({ code, data });
+}
