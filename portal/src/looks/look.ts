@@ -17,7 +17,7 @@ export type Look = {
   /** A8: `band` a filled bar, `rule` paper with thin lines, `float` a rounded bar above the page, `strip` a low dense bar. */
   headerStyle: 'band' | 'rule' | 'float' | 'strip';
   /** A8: the form of buttons; its measures are the tokens of `look.css`. */
-  buttonShape: 'rounded' | 'square' | 'pill' | 'cut';
+  buttonShape: 'rounded' | 'square' | 'pill';
   /** Colour of the browser's own bars; the same as the header's surface. */
   themeColor: string;
   fonts: {

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { blend, contrast } from './contrast.ts';
+import type { Look } from './look.ts';
+import { applyLook, loadLook, lookName } from './looks.ts';
+import { COLOUR_TOKENS, CONTRAST_PAIRS, LOOK_TOKENS, TINT_OPACITIES } from './tokens.ts';
+
+const folder = import.meta.dirname;
+const looks = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+const cssOf = (look: string) => readFileSync(join(folder, look, 'look.css'), 'utf8');
+
+function tokensOf(css: string, look: string): Record<string, string> {
+  const block = css.split(`:root[data-look="${look}"] {`)[1]?.split('}')[0] ?? '';
+  return Object.fromEntries([...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]));
+}
+
+function missingTokens(css: string, look: string): string[] {
+  const tokens = tokensOf(css, look);
+  return LOOK_TOKENS.filter((name) => !tokens[name]);
+}
+
+function tooWeak(tokens: Record<string, string>): string[] {
+  const ratio = (text: string, on: string) => contrast(tokens[text] ?? '', tokens[on] ?? '');
+  const weak = CONTRAST_PAIRS.filter(({ text, on, least }) => ratio(text, on) < least).map(
+    ({ text, on, least }) => `${text} on ${on}: ${ratio(text, on).toFixed(2)} of ${least}`,
+  );
+  const weakTints = TINT_OPACITIES.filter(
+    (opacity) =>
+      contrast(tokens['on-tint'] ?? '', blend(tokens.tint ?? '', tokens['surface-raised'] ?? '', opacity)) < 4.5,
+  ).map((opacity) => `on-tint at ${opacity}`);
+  return [...weak, ...weakTints];
+}
+
+describe('the looks', () => {
+  it('[A6 A7] are at least the four of the design', () => {
+    expect(looks).toEqual(expect.arrayContaining(['lorelei', 'meridian', 'nightflight', 'palma']));
+  });
+
+  it.each(looks)('[A7 A8] %s says every token, colours as six digits', (name) => {
+    const css = cssOf(name);
+    expect(missingTokens(css, name)).toEqual([]);
+    const tokens = tokensOf(css, name);
+    for (const colour of COLOUR_TOKENS) expect(tokens[colour], colour).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  it('[A7] a look that leaves one out is found out', () => {
+    const css = cssOf('meridian').replace(/--focus:[^;]+;/, '');
+    expect(missingTokens(css, 'meridian')).toEqual(['focus']);
+  });
+
+  it.each(looks)('[A7] %s keeps AA contrast in every pair and every itinerary tint', (name) => {
+    expect(tooWeak(tokensOf(cssOf(name), name))).toEqual([]);
+  });
+
+  it('[A7] a pair that is too weak is found out', () => {
+    const tokens = { ...tokensOf(cssOf('meridian'), 'meridian'), 'ink-muted': '#9aa5ad' };
+    expect(tooWeak(tokens)).toHaveLength(3);
+  });
+
+  it.each(looks)('[A7 A8] %s has settings that agree with its tokens', async (name) => {
+    const look = await loadLook(name);
+    const tokens = tokensOf(cssOf(name), name);
+    expect(look.name).toBe(name);
+    expect(look.themeColor).toBe(look.headerStyle === 'float' ? tokens.surface : tokens.header);
+    expect(tokens['font-display']).toContain(`"${look.fonts.display}"`);
+    expect(tokens['font-text']).toContain(`"${look.fonts.text}"`);
+    expect(look.fonts.preload).toMatch(/\.woff2/);
+  });
+
+  it('[A8] header styles and button shapes differ between looks', async () => {
+    const settings = await Promise.all(looks.map(loadLook));
+    expect(new Set(settings.map((look) => look.headerStyle)).size).toBe(4);
+    expect(new Set(settings.map((look) => look.buttonShape)).size).toBeGreaterThan(2);
+  });
+
+  it.each(looks)('%s brings a stand-in of the same measure for each of its faces', (name) => {
+    const css = cssOf(name);
+    const faces = css.split('@font-face').slice(1);
+    const standIns = faces.filter((face) => face.includes('Stand-in'));
+    expect(standIns).toHaveLength(faces.length / 2);
+    for (const face of standIns) expect(face).toMatch(/size-adjust[\s\S]+ascent-override[\s\S]+descent-override/);
+  });
+});
+
+describe('choosing a look', () => {
+  it.each([
+    ['palma', 'lorelei', 'palma'],
+    [undefined, 'lorelei', 'lorelei'],
+    ['', 'lorelei', 'lorelei'],
+    [undefined, undefined, 'meridian'],
+    ['default', undefined, 'meridian'],
+    ['no-such-look', 'lorelei', 'meridian'],
+    ['__proto__', undefined, 'meridian'],
+  ])('[A6] theme %s and layoutTheme %s give %s', (theme, layoutTheme, expected) => {
+    expect(lookName(theme, layoutTheme)).toBe(expected);
+  });
+
+  it('[A6] an unknown name loads the default look', async () => {
+    expect((await loadLook('no-such-look')).name).toBe('meridian');
+    expect((await loadLook()).name).toBe('meridian');
+  });
+
+  it('[A9 A10] one look has 12-hour times and US dates, the default has neither', async () => {
+    expect(await loadLook('nightflight')).toMatchObject({ use12HourTimeFormat: true, dateLocale: 'en-US' });
+    const { use12HourTimeFormat, dateLocale } = await loadLook('meridian');
+    expect([use12HourTimeFormat, dateLocale]).toEqual([undefined, undefined]);
+  });
+
+  it('[A11 A12] the default look brings an event picture and a calendar drawing of its own', async () => {
+    const look = await loadLook('meridian');
+    expect(look.defaultEventImage).toMatch(/svg/);
+    expect(look.calendarIcon).toMatch(/svg/);
+  });
+
+  it('[C303] one look narrows the cabin digits to between 2 and 4', async () => {
+    expect((await loadLook('palma')).cabinDigits).toEqual({ min: 2, max: 4 });
+  });
+
+  it('[A6] a look is applied once and replaced cleanly', async () => {
+    const page = document.implementation.createHTMLDocument();
+    applyLook(await loadLook('meridian'), page);
+    const look: Look = await loadLook('palma');
+    applyLook(look, page);
+    expect(page.documentElement.dataset.look).toBe('palma');
+    expect(page.querySelectorAll('meta[name=theme-color]')).toHaveLength(1);
+    expect(page.querySelector('meta[name=theme-color]')?.getAttribute('content')).toBe(look.themeColor);
+    expect(page.querySelectorAll('link[rel=preload]')).toHaveLength(1);
+    expect(page.querySelector('link[rel=preload]')?.getAttribute('href')).toBe(look.fonts.preload);
+  });
+});
