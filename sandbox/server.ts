@@ -3,9 +3,9 @@ import { FaultSwitches } from '#sandbox/faults.ts';
 import { startSandbox } from '#sandbox/frame.ts';
 import { allPartners } from '#sandbox/partners.ts';
 
-const port = Number(process.env.GANGWAY_SANDBOX_PORT ?? 8090);
-const smtpPort = Number(process.env.GANGWAY_SANDBOX_SMTP_PORT ?? 2525);
-const host = process.env.GANGWAY_SANDBOX_HOST ?? '0.0.0.0';
+const port = Number(process.env.SANDBOX_PORT ?? 8090);
+const smtpPort = Number(process.env.MAILBOX_PORT ?? 2525);
+const host = process.env.HOST ?? '0.0.0.0';
 
 try {
   const faults = new FaultSwitches();
@@ -18,7 +18,7 @@ try {
 } catch (error) {
   const { code, port: taken } = error as NodeJS.ErrnoException & { port?: number };
   if (code !== 'EADDRINUSE') throw error;
-  const variable = taken === smtpPort ? 'GANGWAY_SANDBOX_SMTP_PORT' : 'GANGWAY_SANDBOX_PORT';
+  const variable = taken === smtpPort ? 'MAILBOX_PORT' : 'SANDBOX_PORT';
   console.error(`Port ${taken} is in use; choose another with ${variable}=${(taken ?? 0) + 1} npm start.`);
   process.exit(1);
 }
