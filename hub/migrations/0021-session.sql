@@ -1,11 +1,11 @@
 -- Failed attempts, counted for all hub processes together. The key is hashed: it may hold a name or an address.
-create table attempts (
+create table attempt_counts (
   key bytea primary key,
   failed_at timestamptz[] not null,
   locked_until timestamptz,
   forget_at timestamptz not null
 );
-create index attempts_forget_at on attempts (forget_at);
+create index attempt_counts_forget_at on attempt_counts (forget_at);
 
 -- AD26: one-time tokens of the first PMS type, hashed.
 create table session_tokens (

@@ -29,7 +29,7 @@ export function createAttempts(sql: Sql, clock: { now(): Date }): Attempts {
   async function sweep(now: Date) {
     if (now.getTime() - sweptAt < SWEEP_MS) return;
     sweptAt = now.getTime();
-    await sql`delete from attempts where forget_at < ${now}`;
+    await sql`delete from attempt_counts where forget_at < ${now}`;
   }
 
   async function count(key: string, { failures, windowMs, lockMs }: AttemptLimit): Promise<boolean> {
@@ -39,7 +39,7 @@ export function createAttempts(sql: Sql, clock: { now(): Date }): Attempts {
     const forgetAt = new Date(now.getTime() + Math.max(windowMs, lockMs));
     const recent = sql`array(select t from unnest(a.failed_at) t where t > ${windowStart})`;
     const rows = await sql`
-      insert into attempts as a (key, failed_at, locked_until, forget_at)
+      insert into attempt_counts as a (key, failed_at, locked_until, forget_at)
       values (${digest(key)}, array[${now}::timestamptz], ${failures <= 1 ? lockEnd : null}, ${forgetAt})
       on conflict (key) do update set
         failed_at = ${recent} || ${now}::timestamptz,
@@ -57,11 +57,11 @@ export function createAttempts(sql: Sql, clock: { now(): Date }): Attempts {
       await count(key, limit);
     },
     async isLocked(key) {
-      const rows = await sql`select 1 from attempts where key = ${digest(key)} and locked_until > ${clock.now()}`;
+      const rows = await sql`select 1 from attempt_counts where key = ${digest(key)} and locked_until > ${clock.now()}`;
       return rows.length === 1;
     },
     async forget(key) {
-      await sql`delete from attempts where key = ${digest(key)}`;
+      await sql`delete from attempt_counts where key = ${digest(key)}`;
     },
   };
 }
