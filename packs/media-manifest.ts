@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const mediaFile = z.strictObject({
+  /** Below `packs/<pack>/media/`. */
+  file: z.string(),
+  type: z.string(),
+  bytes: z.number(),
+});
+
+/** What `make-media.ts` made. A film is missing here when the machine has no ffmpeg: then nobody is offered it. */
+export const mediaManifest = z.strictObject({
+  pictures: z.record(z.string(), mediaFile.extend({ width: z.number(), height: z.number() })),
+  /** PDFs, audio and films by their id. */
+  files: z.record(z.string(), mediaFile),
+});
+export type MediaManifest = z.infer<typeof mediaManifest>;
+
+export function mediaFolder(pack: string): string {
+  return fileURLToPath(new URL(`./${pack}/media/`, import.meta.url));
+}
+
+/** Empty when no media have been made yet. */
+export async function readMediaManifest(pack: string, folder = mediaFolder(pack)): Promise<MediaManifest> {
+  try {
+    return mediaManifest.parse(JSON.parse(await readFile(`${folder}/manifest.json`, 'utf8')));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { pictures: {}, files: {} };
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Pack } from './pack.schema.ts';
+
+export interface OwnedPicture {
+  owner: string;
+  picture: string;
+  /** 0 is tile and header. */
+  position: number;
+  category: 'Header' | 'Gallery';
+}
+
+/** Which pictures belong to which id; a picture is also found by its own id. */
+export function ownedPictures(pack: Pack): OwnedPicture[] {
+  const { content, excursions, operator, voyage } = pack;
+  const owners = [...content.categories, ...content.articles, ...content.schedules, ...excursions.excursions];
+  const events = [...content.articles, ...content.schedules].flatMap((owner) => owner.events);
+  const modules = operator.deviceGroups.flatMap((group) => group.modules);
+  const tiles = new Map(modules.map((module) => [module.id, module.image]));
+  return [
+    ...[...owners, ...voyage.days].flatMap(({ id, pictures }) => gallery(id, pictures)),
+    ...[...tiles].flatMap(([id, image]) => gallery(id, [image])),
+    ...events.flatMap((event) => (event.picture ? gallery(event.id, [event.picture]) : [])),
+    ...excursions.tags.flatMap((tag) => gallery(tag.id, [tag.icon])),
+  ];
+}
+
+function gallery(owner: string, pictures: string[]): OwnedPicture[] {
+  return pictures.map((picture, position) => ({
+    owner,
+    picture,
+    position,
+    category: position === 0 ? 'Header' : 'Gallery',
+  }));
+}
+
+export type Owned<T> = T & { owner: string };
+
+/** PDFs, audio and films with the id of their owner; a waiver belongs to its excursion. */
+export function ownedFiles(pack: Pack) {
+  const { articles, schedules } = pack.content;
+  const waivers = pack.excursions.excursions.map(({ id, waiver }) => ({ id, pdfs: waiver ? [waiver] : [] }));
+  return {
+    pdfs: [...articles, ...schedules, ...pack.voyage.days, ...waivers].flatMap((o) => owned(o.id, o.pdfs)),
+    audios: articles.flatMap((article) => owned(article.id, article.audios)),
+    videos: [...articles, ...pack.voyage.days].flatMap((o) => owned(o.id, o.videos)),
+  };
+}
+
+function owned<T>(owner: string, files: T[]): Owned<T>[] {
+  return files.map((file) => ({ ...file, owner }));
+}

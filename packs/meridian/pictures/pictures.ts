@@ -1,0 +1,3 @@
+import type { PackSource } from '#packs/pack.schema.ts';
+
+export const pictures: PackSource['pictures'] = [{ id: 'default', scene: 'open-sea', hour: 'dusk' }];

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { content } from './schema/content.ts';
+import { excursions } from './schema/excursions.ts';
+import { guests } from './schema/guests.ts';
+import { picture } from './schema/media.ts';
+import { operator } from './schema/operator.ts';
+import { packId } from './schema/text.ts';
+import { voyage } from './schema/voyage.ts';
+
+/** One deployment: everything an operator brings. One section per area; a new area adds its section here. */
+export const packSchema = z.strictObject({
+  id: packId,
+  operator,
+  voyage,
+  guests,
+  content,
+  excursions,
+  pictures: z.array(picture).min(1),
+});
+export type Pack = z.infer<typeof packSchema>;
+/** What a pack's modules write: fields with a default may be left out. */
+export type PackSource = z.input<typeof packSchema>;

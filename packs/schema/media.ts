@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { packId, packText } from './text.ts';
+
+export const HOURS = ['dawn', 'day', 'dusk', 'night'] as const;
+
+/** How to draw one picture; the same recipe always gives the same bytes. */
+export const picture = z.strictObject({
+  id: packId,
+  /** A scene of `packs/scenes/`. */
+  scene: z.string().min(1),
+  hour: z.enum(HOURS).optional(),
+  seed: z.number().int().optional(),
+  /** What a scene lets one choose, such as the port of a harbour or the dish of a plate. */
+  motif: z.string().optional(),
+  shape: z.enum(['wide', 'icon', 'poster', 'square']).optional(),
+  /** What is to be seen, for those who cannot see it. */
+  alt: packText.optional(),
+});
+export type Picture = z.infer<typeof picture>;
+
+/** A PDF made by the pack; `document` names its maker in `packs/documents/`. */
+export const pdf = z.strictObject({
+  id: packId,
+  name: z.string().endsWith('.pdf'),
+  description: packText,
+  document: z.string().min(1),
+});
+export type Pdf = z.infer<typeof pdf>;
+
+export const audio = z.strictObject({ id: packId, name: z.string(), tune: z.string().min(1) });
+export type Audio = z.infer<typeof audio>;
+
+/** A short film: the camera moves over one of the pictures. */
+export const video = z.strictObject({ id: packId, name: z.string(), description: packText, picture: packId });
+export type Video = z.infer<typeof video>;
+
+/** Pictures of an owner: the first is tile and header, the others are the gallery. */
+export const ownedPictures = z.array(packId).min(1);

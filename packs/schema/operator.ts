@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { featureFlags, pmsConfiguration, uiSettings, videoConfiguration } from '#contract/areas/device.ts';
+import { packId, packText } from './text.ts';
+
+export const packModule = z.strictObject({
+  id: packId,
+  label: packText,
+  /** A path of the portal. */
+  url: z.string().startsWith('/').optional(),
+  externalUrl: z.url().optional(),
+  /** The picture of the tile. */
+  image: packId,
+});
+export type PackModule = z.infer<typeof packModule>;
+
+export const deviceGroup = z.strictObject({
+  id: packId,
+  deviceType: z.enum(['App', 'Kiosk', 'DigitalSignage']),
+  /** Seconds. */
+  maxIdleTime: z.number().int().min(30),
+  profile: z.strictObject({
+    id: packId,
+    label: packText,
+    enableClock: z.boolean(),
+    enableWayfinder: z.boolean(),
+    enableDisabilityMode: z.boolean(),
+  }),
+  modules: z.array(packModule),
+});
+export type DeviceGroup = z.infer<typeof deviceGroup>;
+
+/** The deployment: who runs it, how it looks, which devices and systems it has. Goes to the area `device`. */
+export const operator = z.strictObject({
+  name: z.string(),
+  hubType: z.enum(['Ship', 'River', 'Resort', 'Airline']),
+  look: z.enum(['meridian', 'lorelei', 'palma', 'nightflight']),
+  /** Symbol, as prices show it. */
+  currency: z.string(),
+  /** ISO 4217, for exports and partners. */
+  currencyCode: z.string().length(3),
+  languages: z.array(z.strictObject({ code: z.enum(['de', 'en', 'fr']), name: z.string() })).min(1),
+  shipTimeZone: z.string(),
+  defaultImageId: packId,
+  /** BD24: the id of the PDF that is the privacy policy. */
+  privacyPolicyPdf: packId,
+  signagePath: z.string().startsWith('/'),
+  enableWayfinder: z.boolean(),
+  uiSettings,
+  featureFlags,
+  pmsConfiguration,
+  /** `{sandbox}` stands for the address of the sandbox partners. */
+  videoConfiguration: videoConfiguration.optional(),
+  deviceGroups: z.array(deviceGroup).min(1),
+});
+export type Operator = z.infer<typeof operator>;
