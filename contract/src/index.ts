@@ -1,5 +1,9 @@
+import { basketRoutes } from '#contract/areas/basket.ts';
+import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { deviceRoutes } from '#contract/areas/device.ts';
+import { excursionsRoutes } from '#contract/areas/excursions.ts';
+import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { signageRoutes } from '#contract/areas/signage.ts';
 import type { Area, Routes } from '#contract/route.ts';
@@ -10,4 +14,8 @@ export const CONTRACT = {
   session: sessionRoutes,
   content: contentRoutes,
   signage: signageRoutes,
+  excursions: excursionsRoutes,
+  basket: basketRoutes,
+  bookings: bookingsRoutes,
+  holiday: holidayRoutes,
 } as const satisfies Partial<Record<Area, Routes>>;

@@ -120,10 +120,6 @@ export const SPEC_CALLS: ReadonlyArray<readonly [call: string, area: Area]> = [
 /** Areas still to come, whole or in part; the last area empties the list. */
 export const PENDING_AREAS: readonly Area[] = [
   'signage',
-  'excursions',
-  'basket',
-  'bookings',
-  'holiday',
   'weather',
   'bookables',
   'marketplace',
