@@ -25,6 +25,8 @@ create table content_article (
   category_id              text references content_category (id) on delete cascade,
   position                 integer not null,
   published                boolean not null default true,
+  -- found by hashtag only when not: stands in no list
+  listed                   boolean not null default true,
   title                    jsonb not null,
   description              jsonb,
   overview_description     jsonb,

@@ -1,0 +1,45 @@
+import type { Sql } from 'postgres';
+import type { LocalText } from '#contract/text.ts';
+
+export type BlobKind = 'pdf' | 'audio' | 'video' | 'image';
+
+export interface BlobRow {
+  id: string;
+  name: string;
+  description: LocalText | null;
+  category: string | null;
+  /** Name of the file in the hub's files. */
+  file: string;
+  filesize: number | null;
+}
+
+export function blobsStore(sql: Sql) {
+  const blobs = sql`select id, name, description, category, file, filesize::float8 from content_blob`;
+
+  return {
+    /** AD47: media of an owner of any area; those of an unpublished article or category only in preview. */
+    ofOwner: (ownerId: string, kind: BlobKind, preview: boolean) => sql<BlobRow[]>`
+      ${blobs} where owner_id = ${ownerId} and kind = ${kind}
+        and (${preview} or not exists (
+          select from content_article where id = ${ownerId} and not published
+          union all select from content_category where id = ${ownerId} and not published))
+      order by position, id`,
+
+    /** A278: one picture by its own id. */
+    image: async (id: string) => {
+      const [row] = await sql<BlobRow[]>`${blobs} where id = ${id} and kind = 'image'`;
+      return row;
+    },
+
+    /** A278: the first picture of an owner, or the first of a category of pictures. */
+    imageOfOwner: async (ownerId: string, category: string | undefined) => {
+      const [row] = await sql<BlobRow[]>`
+        ${blobs} where owner_id = ${ownerId} and kind = 'image'
+          and (${category ?? null}::text is null or category = ${category ?? null})
+        order by position, id limit 1`;
+      return row;
+    },
+  };
+}
+
+export type BlobsStore = ReturnType<typeof blobsStore>;
