@@ -7,7 +7,8 @@ type Nullable<T> = { [K in keyof T]-?: Exclude<T[K], undefined> | null };
 
 export type CategoryRow = Nullable<Category>;
 
-export interface ArticleRow extends Nullable<Omit<Article, 'category' | 'events' | 'additionalArticlesCategory' | 'wayfinderProfile'>> {
+export interface ArticleRow
+  extends Nullable<Omit<Article, 'category' | 'events' | 'additionalArticlesCategory' | 'wayfinderProfile'>> {
   additionalCategoryId: string | null;
   wayfinderProfileId: string | null;
   categoryId: string | null;

@@ -1,0 +1,44 @@
+import type { ContentEvent } from '#contract/areas/content.ts';
+import { byDateAndStart, isPast, type ShipMoment } from '#contract/event-time.ts';
+import { type IsoDay, minutesOf, parseHubDate } from '#contract/hub-date.ts';
+import type { LocalText } from '#contract/text.ts';
+
+type Words = (text: LocalText | null | undefined) => string;
+
+/** A275: "Late", like every text that is no time, counts as no end. */
+function timeOrNone(time: string | null | undefined, format: (time: string) => string): string {
+  const text = time?.trim() ?? '';
+  return minutesOf(text) === undefined ? '' : format(text);
+}
+
+/** AD42, BD50: descriptions stand in for times; without an end the start stands alone. */
+export function eventTimes(event: ContentEvent, format: (time: string) => string, words: Words): string {
+  const start = words(event.startTimeDescription) || timeOrNone(event.startTime, format);
+  const end = words(event.endTimeDescription) || timeOrNone(event.endTime, format);
+  return [start, end].filter(Boolean).join(' – ');
+}
+
+function dayOf(event: ContentEvent): IsoDay | undefined {
+  return parseHubDate(event.fromDate ?? '');
+}
+
+/** AD42: events by date, dateless ones first, each day's in order of start. */
+export function eventsByDate(events: readonly ContentEvent[]): { day: IsoDay | undefined; events: ContentEvent[] }[] {
+  const days = Map.groupBy(
+    events.toSorted((a, b) => byDateAndStart({ ...a, day: dayOf(a) }, { ...b, day: dayOf(b) })),
+    dayOf,
+  );
+  return [...days].map(([day, ofDay]) => ({ day, events: ofDay }));
+}
+
+/** BD50: a schedule's events in order of start, without those that have ended unless past ones are wanted. */
+export function scheduleEvents(
+  events: readonly ContentEvent[],
+  at: { day: IsoDay; now: ShipMoment; showPastEvents: boolean },
+): ContentEvent[] {
+  return events
+    .map((event) => ({ event, time: { ...event, day: at.day } }))
+    .filter(({ time }) => at.showPastEvents || !isPast(time, at.now))
+    .toSorted((a, b) => byDateAndStart(a.time, b.time))
+    .map(({ event }) => event);
+}
