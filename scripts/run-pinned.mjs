@@ -1,0 +1,29 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { giveUp, PROJECT, pinnedNode } from './install.mjs';
+
+/**
+ * Runs a TypeScript file on the Node that package-lock.json pins: in this process when it is that Node already.
+ * @param {string} file
+ * @param {string[]} args
+ */
+export async function runPinned(file, args) {
+  const { version } = JSON.parse(readFileSync(join(PROJECT, 'node_modules', 'node', 'package.json'), 'utf8'));
+  process.chdir(PROJECT);
+  if (process.version === `v${version}`) {
+    process.argv = [process.argv[0] ?? 'node', file, ...args];
+    await import(pathToFileURL(file).href);
+    return;
+  }
+  const node = pinnedNode(PROJECT);
+  if (spawnSync(node, ['--version']).status !== 0) {
+    giveUp(`The pinned Node does not run on this machine: delete node_modules and start again (${node}).`);
+  }
+  const child = spawn(node, [file, ...args], { stdio: 'inherit' });
+  // Ctrl-C reaches the whole group of processes: this one stays until the other has finished stopping.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}

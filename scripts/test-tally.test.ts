@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ensureBrowserTools } from '#scripts/browser-tools.ts';
+import { judge } from '#scripts/test-step.ts';
+import { addTallies, playwrightTally, totalsLine, vitestTally } from '#scripts/test-tally.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'gangway-tally-'));
+const file = join(folder, 'report.json');
+afterAll(() => rmSync(folder, { recursive: true }));
+function report(content: unknown): string {
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+describe('counting tests', () => {
+  const counts = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
+  it('counts Vitest’s tests, skipped ones and files that do not load as failed', () => {
+    const testResults = [
+      { status: 'failed', assertionResults: [] },
+      { status: 'failed', assertionResults: [{}] },
+      { status: 'passed', assertionResults: [{}] },
+    ];
+    expect(vitestTally(report({ ...counts, testResults }))).toEqual({ passed: 5, failed: 5 });
+  });
+
+  it('counts Playwright’s tests, flaky and skipped ones as failed', () => {
+    const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 1 };
+    expect(playwrightTally(report({ stats, errors: [{}] }))).toEqual({ passed: 7, failed: 4 });
+  });
+
+  it('takes a missing report as a failure', () => {
+    expect(vitestTally(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1 });
+    expect(playwrightTally(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('believes a bad exit code more than a report without failures', () => {
+    expect(judge(1, { passed: 9, failed: 0 })).toEqual({ passed: 9, failed: 1 });
+    expect(judge(1, { passed: 9, failed: 3 })).toEqual({ passed: 9, failed: 3 });
+    expect(judge(0, { passed: 9, failed: 0 })).toEqual({ passed: 9, failed: 0 });
+    expect(judge(0, undefined)).toEqual({ passed: 1, failed: 0 });
+    expect(judge(null, undefined)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('ends in one line', () => {
+    const sum = addTallies([
+      { passed: 1, failed: 0 },
+      { passed: 41, failed: 2 },
+    ]);
+    expect(totalsLine(sum)).toBe('42 passed, 2 failed');
+  });
+});
+
+describe('the programs that the browser tests need', () => {
+  function machine(present: string[], isRoot: boolean, installs = true) {
+    const asked: string[] = [];
+    return {
+      asked,
+      isRoot,
+      has: (names: readonly string[]) => names.some((name) => present.includes(name)),
+      install: (packages: readonly string[]) => {
+        asked.push(...packages);
+        return installs;
+      },
+    };
+  }
+
+  it('are left alone when they are there', () => {
+    const complete = machine(['google-chrome', 'ffmpeg', 'apt-get'], true);
+    expect(ensureBrowserTools(complete)).toBeUndefined();
+    expect(complete.asked).toEqual([]);
+  });
+
+  it('are installed by root where Debian is', () => {
+    const bare = machine(['apt-get', 'ffmpeg'], true);
+    expect(ensureBrowserTools(bare)).toBeUndefined();
+    expect(bare.asked).toEqual(['chromium']);
+  });
+
+  it.each([
+    ['an ordinary user', machine(['apt-get'], false)],
+    ['a machine without apt-get', machine([], true)],
+    ['a failed installation', machine(['apt-get'], true, false)],
+  ])('are asked for in one sentence: %s', (_, poor) => {
+    expect(ensureBrowserTools(poor)).toMatch(/need chromium and ffmpeg.*apt-get install chromium ffmpeg/);
+  });
+});

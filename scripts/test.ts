@@ -1,0 +1,41 @@
+// Everything that must hold, in order: format, lint, types, unit tests, build, pages and journeys in a browser.
+// Each step's closing lines are shown, all of its output when it fails; the last line has the totals.
+import { mkdirSync, rmSync } from 'node:fs';
+import { ensureBrowserTools } from '#scripts/browser-tools.ts';
+import { runStep, type Step } from '#scripts/test-step.ts';
+import { addTallies, playwrightTally, type Tally, totalsLine, vitestTally } from '#scripts/test-tally.ts';
+
+const UNIT_REPORT = 'test-results/unit.json';
+const BROWSER_REPORT = 'test-results/browser.json';
+
+const STEPS: Step[] = [
+  { name: 'format', command: ['biome', 'format', '.'] },
+  { name: 'lint', command: ['biome', 'lint', '--error-on-warnings', '.'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  {
+    name: 'unit',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
+    tally: () => vitestTally(UNIT_REPORT),
+  },
+  { name: 'build', command: ['node', 'scripts/build.ts'] },
+  {
+    name: 'browser',
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT },
+    tally: () => playwrightTally(BROWSER_REPORT),
+  },
+];
+
+const complaint = ensureBrowserTools();
+if (complaint) {
+  console.error(`\n${complaint}\n`);
+  process.exit(1);
+}
+rmSync('test-results', { recursive: true, force: true });
+mkdirSync('test-results', { recursive: true });
+
+const tallies: Tally[] = [];
+for (const step of STEPS) tallies.push(await runStep(step));
+const total = addTallies(tallies);
+console.log(`\n${totalsLine(total)}`);
+process.exitCode = total.failed > 0 ? 1 : 0;
