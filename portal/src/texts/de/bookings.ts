@@ -1,0 +1,13 @@
+export const bookings = {
+  bookings_title: 'Meine Buchungen',
+  bookings_onboard_title: 'Meine Buchungen an Bord',
+  no_onboard_bookings: 'Sie haben keine Buchungen an Bord.',
+  bookings_confirmed: 'Bestätigt',
+  bookings_waitlist: 'Warteliste',
+  bookings_cancelled: 'Storniert',
+  bookings_status: 'Status {code}',
+  bookings_to_excursions: 'Ausflüge entdecken',
+  bookings_reference: 'Buchungsnummer {reference}',
+  bookings_photo_orders: 'Fotobestellungen',
+  bookings_error: 'Es ist ein Fehler aufgetreten: {message}',
+} as const;
