@@ -29,7 +29,6 @@ export const guest = z.strictObject({
   pinChangeRequired: z.boolean().default(false),
   isBlocked: z.boolean().default(false),
   isBlockedForMuster: z.boolean().default(false),
-  showBlockedMessage: z.boolean().default(false),
 });
 export type PackGuest = z.infer<typeof guest>;
 
@@ -63,10 +62,14 @@ export type PackFlight = z.infer<typeof flight>;
 export const party = z.strictObject({
   id: packId,
   bookingReference: z.string(),
-  /** The departure date asked at login; also the first and last day of the party's cruise. */
   embarkDay: voyageDay.default(1),
   /** Nothing = the last day of the voyage. */
   disembarkDay: voyageDay.optional(),
+  /**
+   * The departure date that the passenger login asks for. Nothing = the day the party leaves the ship: the form takes
+   * dates from today on (A202), so that a day already past would lock out everybody on board.
+   */
+  departureDay: voyageDay.optional(),
   members: z.array(guest).min(1),
   hotels: z.array(hotel).default([]),
   flights: z.array(flight).default([]),

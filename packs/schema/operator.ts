@@ -48,6 +48,8 @@ export const operator = z.strictObject({
   uiSettings,
   featureFlags,
   pmsConfiguration,
+  /** AD35: whether guests with a blocked account are told so unasked. */
+  showBlockedMessage: z.boolean().default(true),
   /** `{sandbox}` stands for the address of the sandbox partners. */
   videoConfiguration: videoConfiguration.optional(),
   deviceGroups: z.array(deviceGroup).min(1),
