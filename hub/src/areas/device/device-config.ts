@@ -1,0 +1,45 @@
+import type { DeviceConfig } from '#contract/areas/device.ts';
+import type { DeviceGroup } from '#packs/schema/operator.ts';
+import type { Deployment } from './device.store.ts';
+
+export interface ConfigSources {
+  deployment: Deployment | undefined;
+  group: DeviceGroup | undefined;
+  deviceType: string;
+  shipTimeZone: string;
+  now: Date;
+  /** Base address of the sandbox partners, which a pack writes as `{sandbox}`. */
+  sandboxUrl: string | undefined;
+}
+
+/** The answer to `devices/config`, put together from the deployment and the group of the device that asks. */
+export function deviceConfigOf(sources: ConfigSources): DeviceConfig {
+  const { deployment, group, deviceType, shipTimeZone, now, sandboxUrl } = sources;
+  const video = deployment?.videoConfiguration;
+  return {
+    hub: {
+      hubType: deployment?.hubType,
+      layoutTheme: deployment?.look,
+      currency: deployment?.currency,
+      signageHostname: deployment?.signagePath,
+      uiSettings: deployment?.uiSettings,
+      deviceType,
+      enableWayfinder: deployment?.enableWayfinder,
+    },
+    deviceGroup: {
+      deviceType,
+      settings: { maxIdleTime: group?.maxIdleTime },
+      deviceProfile: {
+        ...group?.profile,
+        languages: group ? (deployment?.languages ?? []) : [],
+        modules: group?.modules ?? [],
+      },
+    },
+    defaultImageId: deployment?.defaultImageId,
+    videoConfiguration: video && sandboxUrl ? { ...video, url: video.url.replace('{sandbox}', sandboxUrl) } : undefined,
+    pmsConfiguration: deployment?.pmsConfiguration,
+    shipTimeZone,
+    serverTime: now.toISOString(),
+    ...deployment?.featureFlags,
+  };
+}

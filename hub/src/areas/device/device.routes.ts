@@ -1,0 +1,32 @@
+import type { deviceRoutes } from '#contract/areas/device.ts';
+import type { Hub } from '#hub/hub.ts';
+import type { Handlers } from '#hub/shared/http/implement.ts';
+import { API_PREFIX, DEVICE_COOKIE } from '#hub/shared/http/register-area.ts';
+import { deviceService } from './device.service.ts';
+
+const COOKIE_AGE_S = 10 * 365 * 24 * 60 * 60;
+
+export function deviceArea(hub: Hub): Handlers<typeof deviceRoutes> {
+  const service = deviceService(hub);
+  return {
+    config: async (call) => service.config(await call.device()),
+
+    pageView: () => undefined,
+
+    enrol: async ({ params, request, reply }) => {
+      const cookie = await service.enrol(params.token);
+      const secure = request.protocol === 'https' ? '; Secure' : '';
+      reply.header(
+        'set-cookie',
+        `${DEVICE_COOKIE}=${cookie}; Path=/; Max-Age=${COOKIE_AGE_S}; HttpOnly; SameSite=Lax${secure}`,
+      );
+      return reply.redirect('/');
+    },
+
+    createEnrolment: async ({ body, request }) => {
+      const { token, expiresAt } = await service.createEnrolment(body.deviceGroup, body.label);
+      const url = `${request.protocol}://${request.host}${API_PREFIX}devices/enrol/${token}`;
+      return { token, url, expiresAt: expiresAt.toISOString() };
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { DeviceConfig } from '#contract/areas/device.ts';
+import type { Hub } from '#hub/hub.ts';
+import { badRequest, HubError } from '#hub/shared/http/hub-error.ts';
+import type { CallingDevice } from '#hub/shared/http/implement.ts';
+import { secretHash } from './device.register.ts';
+import { deviceStore } from './device.store.ts';
+import { deviceConfigOf } from './device-config.ts';
+
+const ENROLMENT_LIFETIME_MS = 24 * 60 * 60_000;
+const secret = () => randomBytes(32).toString('base64url');
+
+export function deviceService({ sql, clock, settings, shipTime }: Hub) {
+  const store = deviceStore(sql);
+  return {
+    async config(device: CallingDevice): Promise<DeviceConfig> {
+      const [deployment, group] = await Promise.all([store.deployment(), store.group(device.group)]);
+      return deviceConfigOf({
+        deployment,
+        group,
+        deviceType: device.type,
+        shipTimeZone: shipTime.zone,
+        now: clock.now(),
+        sandboxUrl: settings.sandboxUrl,
+      });
+    },
+
+    async createEnrolment(group: string, label: string | undefined) {
+      if (!(await store.group(group))) throw badRequest(`There is no device group ${group}.`);
+      const token = secret();
+      const expiresAt = new Date(clock.now().getTime() + ENROLMENT_LIFETIME_MS);
+      await store.addEnrolment({ tokenHash: secretHash(token), group, label: label ?? null, expiresAt });
+      return { token, expiresAt };
+    },
+
+    /** The secret for the device's cookie. */
+    async enrol(token: string): Promise<string> {
+      const cookie = secret();
+      const now = clock.now();
+      await sql.begin(async (tx) => {
+        const inside = deviceStore(tx);
+        const enrolment = await inside.takeEnrolment(secretHash(token), now);
+        if (!enrolment) throw new HubError(404, 'enrolment_unknown', 'This enrolment address was used or has expired.');
+        const { group, label } = enrolment;
+        await inside.addDevice({ id: randomUUID(), group, label, cookieHash: secretHash(cookie), at: now });
+      });
+      return cookie;
+    },
+  };
+}

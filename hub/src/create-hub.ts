@@ -1,0 +1,42 @@
+import { deviceRegister } from '#hub/areas/device/device.register.ts';
+import type { Hub } from '#hub/hub.ts';
+import { createAttempts } from '#hub/shared/attempts.ts';
+import { createByteCache } from '#hub/shared/byte-cache.ts';
+import type { Clock } from '#hub/shared/clock.ts';
+import type { Pool } from '#hub/shared/database/sql.ts';
+import { createEventBus } from '#hub/shared/event-bus.ts';
+import { createOnce } from '#hub/shared/idempotency.ts';
+import type { Log } from '#hub/shared/log.ts';
+import { createSessions } from '#hub/shared/sessions.ts';
+import type { Settings } from '#hub/shared/settings.ts';
+import { shipTime } from '#hub/shared/ship-time.ts';
+
+export interface HubParts {
+  settings: Settings;
+  sql: Pool;
+  clock: Clock;
+  log: Log;
+}
+
+async function deployedTimeZone(sql: Pool): Promise<string | undefined> {
+  const [row] = await sql<{ zone: string | null }[]>`select operator ->> 'shipTimeZone' as zone from deployment`;
+  return row?.zone ?? undefined;
+}
+
+/** Puts the hub together from its database and settings; the database is migrated and seeded before. */
+export async function createHub({ settings, sql, clock, log }: HubParts): Promise<Hub> {
+  const events = await createEventBus(sql, log);
+  return {
+    settings,
+    sql,
+    clock,
+    log,
+    events,
+    cache: createByteCache(events, clock),
+    sessions: createSessions(sql, clock),
+    attempts: createAttempts(sql, clock),
+    once: createOnce(sql, clock),
+    shipTime: shipTime({ zone: settings.shipTimeZone ?? (await deployedTimeZone(sql)) ?? 'UTC' }, clock),
+    devices: deviceRegister(sql),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Attempts } from '#hub/shared/attempts.ts';
+import type { ByteCache } from '#hub/shared/byte-cache.ts';
+import type { Clock } from '#hub/shared/clock.ts';
+import type { Pool } from '#hub/shared/database/sql.ts';
+import type { EventBus } from '#hub/shared/event-bus.ts';
+import type { CallingDevice } from '#hub/shared/http/implement.ts';
+import type { Once } from '#hub/shared/idempotency.ts';
+import type { Log } from '#hub/shared/log.ts';
+import type { Sessions } from '#hub/shared/sessions.ts';
+import type { Settings } from '#hub/shared/settings.ts';
+import type { ShipTime } from '#hub/shared/ship-time.ts';
+
+/** How the register finds the device behind a call (AD1). */
+export interface DeviceFinder {
+  find(cookie: string | undefined, address: string): Promise<CallingDevice>;
+}
+
+/** Everything an area may use. Made once at start (`createHub`), handed to every area. */
+export interface Hub {
+  settings: Settings;
+  sql: Pool;
+  clock: Clock;
+  log: Log;
+  events: EventBus;
+  cache: ByteCache;
+  sessions: Sessions;
+  attempts: Attempts;
+  once: Once;
+  shipTime: ShipTime;
+  devices: DeviceFinder;
+}

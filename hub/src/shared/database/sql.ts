@@ -1,0 +1,36 @@
+import postgres from 'postgres';
+import type { Log } from '#hub/shared/log.ts';
+
+/** Either the pool or a transaction: what a store function needs to run its queries. */
+export type Sql = postgres.Sql | postgres.TransactionSql;
+export type Pool = postgres.Sql;
+export type Transaction = postgres.TransactionSql;
+
+export interface DatabaseAddress {
+  /** `postgres://…` of the operator's own server … */
+  url?: string;
+  /** … or the folder of the embedded server's socket. */
+  socketFolder?: string;
+  database?: string;
+}
+
+export const SOCKET_PORT = 5432;
+const STATEMENT_TIMEOUT_MS = 15_000; // a guest gives up after 15 s too (A43)
+
+export function connect(address: DatabaseAddress, log: Log, connections = 12): Pool {
+  const options: postgres.Options<Record<string, never>> = {
+    max: connections,
+    idle_timeout: 60,
+    connect_timeout: 10,
+    onnotice: (notice) => log.debug('database notice', { text: notice.message }),
+    connection: { application_name: 'gangway', statement_timeout: STATEMENT_TIMEOUT_MS, TimeZone: 'UTC' },
+  };
+  if (address.url)
+    return postgres(address.url, address.database ? { ...options, database: address.database } : options);
+  return postgres({
+    ...options,
+    path: `${address.socketFolder}/.s.PGSQL.${SOCKET_PORT}`,
+    user: 'gangway',
+    database: address.database ?? 'gangway',
+  });
+}

@@ -1,0 +1,57 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
+
+/** The clients of one server-sent event stream. What is sent is built once and written to every socket. */
+export interface EventStream {
+  open(reply: FastifyReply, first?: string): FastifyReply;
+  send(data: string): void;
+  size(): number;
+  close(): void;
+}
+
+const COMMENT_EVERY_MS = 15_000; // AD38
+/** A client that lets this much pile up is not reading; it is cut off and will come back. */
+const BACKLOG_LIMIT_BYTES = 64_000;
+
+const eventText = (data: string) =>
+  `${data
+    .split(/\r?\n/)
+    .map((line) => `data: ${line}`)
+    .join('\n')}\n\n`;
+
+export function createEventStream(): EventStream {
+  const clients = new Set<ServerResponse>();
+
+  function writeToAll(bytes: Buffer) {
+    for (const client of clients) {
+      if (client.writableLength > BACKLOG_LIMIT_BYTES) client.destroy();
+      else client.write(bytes);
+    }
+  }
+
+  const comment = Buffer.from(':\n\n');
+  const timer = setInterval(() => writeToAll(comment), COMMENT_EVERY_MS).unref();
+
+  return {
+    open(reply, first) {
+      reply.hijack();
+      const { raw } = reply;
+      raw.writeHead(200, {
+        ...(reply.getHeaders() as Record<string, string>),
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store, no-transform',
+        'x-accel-buffering': 'no',
+      });
+      raw.write(first === undefined ? ':\n\n' : eventText(first));
+      clients.add(raw);
+      raw.once('close', () => clients.delete(raw));
+      return reply;
+    },
+    send: (data) => writeToAll(Buffer.from(eventText(data))),
+    size: () => clients.size,
+    close() {
+      clearInterval(timer);
+      for (const client of clients) client.end();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody } from '#contract/errors.ts';
+import { busy } from '#hub/shared/capacity-lock.ts';
+import type { Log } from '#hub/shared/log.ts';
+import { badRequest, HubError, notFound } from './hub-error.ts';
+
+const FRAMEWORK_CODES: Readonly<Record<number, readonly [code: string, message: string]>> = {
+  400: ['bad_request', 'The request cannot be read.'],
+  404: ['not_found', 'There is nothing here.'],
+  405: ['method_not_allowed', 'This call is made with another method.'],
+  408: ['too_slow', 'The request took too long to arrive.'],
+  413: ['too_large', 'The request is too large.'],
+  414: ['too_large', 'The address is too long.'],
+  415: ['unsupported_media_type', 'The body must be JSON.'],
+  429: ['too_many_requests', 'Too many requests. Please wait a moment.'],
+  431: ['too_large', 'The headers are too large.'],
+};
+
+const unavailable = () =>
+  new HubError(503, 'unavailable', 'The service is not available right now. Please try again.', { 'retry-after': '2' });
+
+/** Errors of PostgreSQL by the class of their SQLSTATE; what a client sent is never a 500. */
+function fromDatabase(code: string): HubError | undefined {
+  if (code.startsWith('22')) return badRequest('A value of the request is not valid.');
+  if (code === '55P03' || code === '40001' || code === '40P01') return busy();
+  if (/^(08|53|57)/.test(code) || code.startsWith('CONNECT') || code === 'ECONNREFUSED' || code === 'ENOENT')
+    return unavailable();
+  return undefined;
+}
+
+function toHubError(error: unknown): HubError | undefined {
+  if (error instanceof HubError) return error;
+  const { code, statusCode, name } = error as { code?: string; statusCode?: number; name?: string };
+  if (code?.startsWith('FST_') || (statusCode !== undefined && statusCode < 500)) {
+    const status = statusCode && statusCode < 500 ? statusCode : 400;
+    const [word, message] = FRAMEWORK_CODES[status] ?? ['bad_request', 'The request cannot be answered.'];
+    return new HubError(status, word, message);
+  }
+  if (name === 'PostgresError' || code?.startsWith('CONNECT')) return fromDatabase(code ?? '');
+  return fromDatabase(code ?? '');
+}
+
+/** AD8: any error becomes a status and {code, message}, in this one place; what is unexpected is logged here, once. */
+export function sendError(log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = toHubError(error);
+  if (!known || known.status >= 500) {
+    const { method, routeOptions } = request;
+    log.error('a request failed', { requestId: request.id, method, route: routeOptions?.url, error });
+  }
+  const { status, code, message, headers } =
+    known ?? new HubError(500, 'internal', 'Something went wrong. Please try again.');
+  const body: ErrorBody = { code, message };
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', ...headers })
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}
+
+export function installErrorHandlers(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler((error, request, reply) => sendError(log, error, request, reply));
+  app.setNotFoundHandler((request, reply) => sendError(log, notFound(), request, reply));
+}

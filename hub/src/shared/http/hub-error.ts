@@ -1,0 +1,27 @@
+/** An expected refusal: status, a short word for machines and a sentence for people. Thrown anywhere, answered once. */
+export class HubError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, code: string, message: string, headers: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.name = 'HubError';
+    this.status = status;
+    this.code = code;
+    this.headers = headers;
+  }
+}
+
+export function notFound(message = 'There is nothing here.'): HubError {
+  return new HubError(404, 'not_found', message);
+}
+
+export function badRequest(message: string): HubError {
+  return new HubError(400, 'bad_request', message);
+}
+
+/** AD30: the one meaning of 403. */
+export function sessionGone(): HubError {
+  return new HubError(403, 'session_gone', 'Please log in.');
+}

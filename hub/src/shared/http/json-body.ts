@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { badRequest } from './hub-error.ts';
+
+/**
+ * Bodies are JSON. An empty one with JSON headers is no body (A41: the client always sends them); a zero character, which
+ * PostgreSQL cannot store, is refused before anybody meets it, in bodies and in addresses.
+ */
+export function readJsonBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') return done(null, undefined);
+    if (text.includes('\\u0000') || text.includes('\0')) return done(badRequest('The body holds a zero character.'));
+    return parseJson(request, text as string, done);
+  });
+  app.addHook('onRequest', async (request) => {
+    if (request.url.includes('%00')) throw badRequest('The address holds a zero character.');
+  });
+}

@@ -1,0 +1,129 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Route, Routes } from '#contract/route.ts';
+import type { Hub } from '#hub/hub.ts';
+import type { CacheTicket } from '#hub/shared/byte-cache.ts';
+import { badRequest, HubError, sessionGone } from './hub-error.ts';
+import type { Call, Handler, Handlers } from './implement.ts';
+
+export const API_PREFIX = '/v1/';
+export const DEVICE_COOKIE = 'device';
+
+/** Called with every JSON reply before it is sent; tests use it to hold replies strictly to their schemas. */
+export type ReplyCheck = (route: Route, reply: unknown) => void;
+
+const fastifyPath = ({ path, wildcard }: Route) =>
+  API_PREFIX + path.replace(/\{(\w+)\}/g, (_, name: string) => (wildcard ? '*' : `:${name}`));
+
+const header = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+/** Compares secrets in constant time. */
+export function sameSecret(given: string | undefined, expected: string | undefined): boolean {
+  if (given === undefined || expected === undefined) return false;
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+function cookie(request: FastifyRequest, name: string): string | undefined {
+  const pair = header(request, 'cookie')
+    ?.split(';')
+    .find((part) => part.trim().startsWith(`${name}=`));
+  return pair?.trim().slice(name.length + 1);
+}
+
+function parse<T>(schema: z.ZodType<T>, value: unknown, where: string): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw badRequest(`${[where, ...(issue?.path ?? [])].join('.')}: ${issue?.message ?? 'is not valid'}`);
+}
+
+function paramsOf(route: Route, request: FastifyRequest): Record<string, string> {
+  const params = request.params as Record<string, string>;
+  if (!route.wildcard) return params;
+  const [, name = '*'] = /\{(\w+)\}/.exec(route.path) ?? [];
+  return { [name]: params['*'] ?? '' };
+}
+
+function asksForPreview(route: Route, query: { previewMode?: boolean }): boolean {
+  return route.query && 'previewMode' in route.query.shape ? query.previewMode === true : true;
+}
+
+async function openCall(hub: Hub, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<Call> {
+  if (route.access === 'ops' && !sameSecret(header(request, 'servicekey'), hub.settings.serviceKey)) {
+    throw new HubError(401, 'service_key', 'This call needs the service key.');
+  }
+  const sessionId = header(request, 'sessionid');
+  const session = sessionId ? await hub.sessions.find(sessionId) : undefined;
+  const needsGuest = route.access === 'guest' || route.access === 'pinPending';
+  if (needsGuest && (!session || (session.pinChangePending && route.access === 'guest'))) throw sessionGone();
+
+  const query = route.query ? parse(route.query, request.query, 'query') : {};
+  const body = route.body ? parse(route.body, request.body ?? undefined, 'body') : undefined;
+  return {
+    params: paramsOf(route, request),
+    query,
+    body: body as never,
+    session,
+    guest() {
+      if (!session) throw sessionGone();
+      return session;
+    },
+    device: () => hub.devices.find(cookie(request, DEVICE_COOKIE), request.ip),
+    preview: asksForPreview(route, query) && sameSecret(header(request, 'previewtoken'), hub.settings.previewToken),
+    idempotencyKey: route.idempotent ? header(request, 'idempotency-key')?.slice(0, 200) : undefined,
+    address: request.ip,
+    keepUntil: () => undefined,
+    request,
+    reply,
+  };
+}
+
+async function answer(hub: Hub, route: Route, handler: Handler<Route>, call: Call, check?: ReplyCheck) {
+  const { request, reply } = call;
+  let ticket: CacheTicket | undefined;
+  call.keepUntil = (topics, moment) => {
+    ticket = hub.cache.ticket(topics, moment);
+  };
+  const result = await handler(call);
+  const kind = route.kind ?? 'json';
+  if (kind === 'bytes' || kind === 'stream') return reply;
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  if (kind === 'empty') {
+    // AD15: a page view answers 204; AD33: a write that answers nothing answers 200.
+    if (route.method === 'GET') reply.code(204);
+    return reply.send();
+  }
+  check?.(route, result);
+  reply.type('application/json; charset=utf-8');
+  const text = JSON.stringify(result ?? null);
+  if (!ticket || reply.statusCode !== 200) return reply.send(text);
+  const kept = hub.cache.keep(`${request.url}${call.preview ? ' preview' : ''}`, text, ticket);
+  reply.header('cache-control', call.preview ? 'no-store' : 'no-cache').header('etag', kept.etag);
+  return request.headers['if-none-match'] === kept.etag ? reply.code(304).send() : reply.send(kept.body);
+}
+
+/** Puts the rows of one area on the app, each with its handler. */
+export function registerArea<T extends Routes>(
+  app: FastifyInstance,
+  hub: Hub,
+  routes: T,
+  handlers: Handlers<T>,
+  check?: ReplyCheck,
+): void {
+  for (const [name, route] of Object.entries(routes)) {
+    const handler = handlers[name] as unknown as Handler<Route>;
+    app.route({
+      method: route.method,
+      url: fastifyPath(route),
+      handler: async (request, reply) => {
+        const call = await openCall(hub, route, request, reply);
+        return answer(hub, route, handler, call, check);
+      },
+    });
+  }
+}

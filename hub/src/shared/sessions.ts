@@ -1,0 +1,92 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Clock } from '#hub/shared/clock.ts';
+import type { Pool, Sql } from '#hub/shared/database/sql.ts';
+
+export interface Session {
+  /** Safe to store and log; the guest's own secret is the session id of the wire, which only its hash outlives. */
+  id: string;
+  type: 'Passenger' | 'RemotePms';
+  name: string;
+  accountNumber: string | null;
+  bookingReference: string | null;
+  partyId: string | null;
+  /** AD32: such a session may change its PIN and nothing else. */
+  pinChangePending: boolean;
+  deviceType: string;
+}
+export type NewSession = Omit<Session, 'id'>;
+
+export interface Sessions {
+  /** The session and its secret, which goes to the guest as `sessionId` and is stored only as a hash. */
+  create(session: NewSession, sql?: Sql): Promise<{ sessionId: string; session: Session }>;
+  /** The live session of a secret; finding it counts as a call and keeps it alive. */
+  find(sessionId: string): Promise<Session | undefined>;
+  completePinChange(id: string, sql?: Sql): Promise<void>;
+  end(sessionId: string): Promise<void>;
+  /** Ends all sessions of an account but one, for instance after its PIN was changed elsewhere. */
+  endOthers(accountNumber: string, keepId: string, sql?: Sql): Promise<void>;
+  deleteEnded(): Promise<number>;
+}
+
+const MINUTE_MS = 60_000;
+export const SESSION_LIFETIME_MS = 12 * 60 * MINUTE_MS; // AD30
+export const KIOSK_SESSION_LIFETIME_MS = 10 * MINUTE_MS; // AD30
+/** How far the stored time of the last call may lag behind, to spare a write per call; it is added to the lifetime. */
+const TOUCH_EVERY_MS = 15_000;
+const SECRET_SHAPE = /^[\w-]{43}$/;
+
+const hash = (sessionId: string) => createHash('sha256').update(sessionId).digest();
+
+export function createSessions(pool: Pool, clock: Clock): Sessions {
+  const oldest = (lifetime: number) => new Date(clock.now().getTime() - lifetime - TOUCH_EVERY_MS);
+
+  return {
+    async create(session, sql = pool) {
+      const sessionId = randomBytes(32).toString('base64url');
+      const row = { id: randomUUID(), ...session };
+      await sql`
+        insert into sessions (id, secret_hash, type, name, account_number, booking_reference, party_id,
+          pin_change_pending, device_type, created_at, last_call_at)
+        values (${row.id}, ${hash(sessionId)}, ${row.type}, ${row.name}, ${row.accountNumber}, ${row.bookingReference},
+          ${row.partyId}, ${row.pinChangePending}, ${row.deviceType}, ${clock.now()}, ${clock.now()})`;
+      return { sessionId, session: row };
+    },
+
+    async find(sessionId) {
+      if (!SECRET_SHAPE.test(sessionId)) return undefined;
+      const [row] = await pool<(Session & { lastCallAt: Date })[]>`
+        select id, type, name, account_number as "accountNumber", booking_reference as "bookingReference",
+          party_id as "partyId", pin_change_pending as "pinChangePending", device_type as "deviceType",
+          last_call_at as "lastCallAt"
+        from sessions
+        where secret_hash = ${hash(sessionId)}
+          and last_call_at > case when device_type = 'Kiosk'
+            then ${oldest(KIOSK_SESSION_LIFETIME_MS)}::timestamptz else ${oldest(SESSION_LIFETIME_MS)}::timestamptz end`;
+      if (!row) return undefined;
+      const { lastCallAt, ...session } = row;
+      if (clock.now().getTime() - lastCallAt.getTime() >= TOUCH_EVERY_MS) {
+        await pool`update sessions set last_call_at = ${clock.now()} where id = ${session.id}`;
+      }
+      return session;
+    },
+
+    async completePinChange(id, sql = pool) {
+      await sql`update sessions set pin_change_pending = false where id = ${id}`;
+    },
+
+    async end(sessionId) {
+      await pool`delete from sessions where secret_hash = ${hash(sessionId)}`;
+    },
+
+    async endOthers(accountNumber, keepId, sql = pool) {
+      await sql`delete from sessions where account_number = ${accountNumber} and id <> ${keepId}`;
+    },
+
+    async deleteEnded() {
+      const { count } = await pool`
+        delete from sessions where last_call_at <= case when device_type = 'Kiosk'
+          then ${oldest(KIOSK_SESSION_LIFETIME_MS)}::timestamptz else ${oldest(SESSION_LIFETIME_MS)}::timestamptz end`;
+      return count;
+    },
+  };
+}

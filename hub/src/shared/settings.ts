@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { LOG_LEVELS } from '#hub/shared/log.ts';
+
+const list = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .prefault('');
+const url = z.url({ error: 'must be an address such as http://localhost:8090' });
+const origins = list.pipe(z.array(url.transform((text) => new URL(text).origin)));
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** Every setting of the hub, by the name of its environment variable. Documented in docs/settings.md. */
+const environment = z.object({
+  HOST: z.string().min(1).default('0.0.0.0'),
+  PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(8080),
+  GANGWAY_DATA: z.string().min(1).default('.gangway'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres://' })
+    .optional(),
+  DATABASE_CONNECTIONS: z.coerce.number({ error: 'must be a number' }).int().min(2).max(200).default(12),
+  SERVICE_KEY: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+  PREVIEW_TOKEN: z.string().min(8, { error: 'must have at least 8 characters' }).optional(),
+  PORTAL_ORIGINS: origins,
+  PARTNER_ORIGINS: list,
+  TRUSTED_PROXIES: list,
+  SHIP_TIME_ZONE: z.string().refine(isTimeZone, { error: 'must be a time zone such as Europe/Athens' }).optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  PACK: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, { error: 'must be the name of a folder below packs/' })
+    .default('meridian'),
+  PMS_TYPE: z.enum(['Retina', 'HotelSystem', 'CabinSystem', 'Passenger']).optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, { error: 'must begin with smtp:// or smtps://' })
+    .optional(),
+  MAIL_FROM: z.string().default('Gangway <portal@gangway.example>'),
+  SANDBOX_URL: url.optional(),
+  REQUESTS_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(0).default(12_000),
+});
+
+export type Settings = ReturnType<typeof readSettings>;
+
+export class SettingsError extends Error {}
+
+/** Reads and checks the environment; a wrong value is one sentence that names the variable. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new SettingsError(`The setting ${issue?.path[0]?.toString()} ${issue?.message ?? 'is not valid'}.`);
+  }
+  const s = result.data;
+  return {
+    host: s.HOST,
+    port: s.PORT,
+    dataFolder: resolve(s.GANGWAY_DATA),
+    databaseUrl: s.DATABASE_URL,
+    databaseConnections: s.DATABASE_CONNECTIONS,
+    serviceKey: s.SERVICE_KEY,
+    previewToken: s.PREVIEW_TOKEN,
+    portalOrigins: s.PORTAL_ORIGINS,
+    partnerOrigins: s.PARTNER_ORIGINS,
+    trustedProxies: s.TRUSTED_PROXIES,
+    shipTimeZone: s.SHIP_TIME_ZONE,
+    logLevel: s.LOG_LEVEL,
+    pack: s.PACK,
+    pmsType: s.PMS_TYPE,
+    smtpUrl: s.SMTP_URL,
+    mailFrom: s.MAIL_FROM,
+    sandboxUrl: s.SANDBOX_URL,
+    requestsPerMinute: s.REQUESTS_PER_MINUTE,
+  };
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { isAlive, startEmbeddedPostgres } from '#hub/shared/database/embedded-postgres.ts';
+import { migrate } from '#hub/shared/database/migrate.ts';
+import { connect, type DatabaseAddress } from '#hub/shared/database/sql.ts';
+import { createLog } from '#hub/shared/log.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    database: DatabaseAddress;
+    template: string;
+  }
+}
+
+const log = createLog('error');
+const PREFIX = 'gangway-test-';
+
+/** A run that was killed leaves its server and folder behind; the next run clears them away. */
+async function sweep(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const [, pid] = /^gangway-test-(\d+)-/.exec(name) ?? [];
+    if (!pid || isAlive(Number(pid))) continue;
+    const folder = join(tmpdir(), name);
+    const left = await startEmbeddedPostgres(folder, log, { durable: false }).catch(() => undefined);
+    await left?.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** One server for the run with a migrated template database, which every test hub clones (or DATABASE_URL's server). */
+export default async function setup(project: TestProject) {
+  await sweep();
+  const url = process.env.DATABASE_URL;
+  const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const server = url ? undefined : await startEmbeddedPostgres(folder, log, { durable: false, maxConnections: 200 });
+  const database: DatabaseAddress = url ? { url } : { socketFolder: server?.socketFolder };
+  const template = `gangway_template_${process.pid}`;
+
+  const admin = connect({ ...database, ...(url ? {} : { database: 'postgres' }) }, log, 1);
+  await admin.unsafe(`drop database if exists ${template}`);
+  await admin.unsafe(`create database ${template}`);
+  const sql = connect({ ...database, database: template }, log, 2);
+  await migrate(sql);
+  await sql.end();
+  project.provide('database', database);
+  project.provide('template', template);
+
+  return async () => {
+    await admin.unsafe(`drop database if exists ${template}`);
+    await admin.end({ timeout: 5 });
+    await server?.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

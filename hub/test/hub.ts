@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { inject } from 'vitest';
+import { queryText, type Route } from '#contract/route.ts';
+import { buildApp } from '#hub/app.ts';
+import { createHub } from '#hub/create-hub.ts';
+import type { Hub } from '#hub/hub.ts';
+import { seed } from '#hub/seed.ts';
+import type { Clock } from '#hub/shared/clock.ts';
+import { connect, type Pool } from '#hub/shared/database/sql.ts';
+import { API_PREFIX } from '#hub/shared/http/register-area.ts';
+import { createLog } from '#hub/shared/log.ts';
+import { readSettings, type Settings } from '#hub/shared/settings.ts';
+import type { Pack } from '#packs/pack.schema.ts';
+
+export interface FakeClock extends Clock {
+  set(at: string | Date): void;
+  advance(ms: number): void;
+}
+
+export interface CallOptions {
+  session?: string;
+  serviceKey?: string;
+  previewToken?: string;
+  idempotencyKey?: string;
+  cookie?: string;
+  headers?: Record<string, string>;
+  query?: Record<string, unknown>;
+}
+
+export interface TestReply {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** Parsed when it is JSON, otherwise undefined. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into replies freely; the replies themselves are held to their schemas
+  body: any;
+}
+
+export interface TestHubOptions {
+  settings?: Partial<Settings>;
+  /** Seeded before the start; without one the hub has an empty database. */
+  pack?: Pack;
+  now?: string;
+}
+
+export const TEST_SERVICE_KEY = 'a-service-key-for-tests';
+export const TEST_PREVIEW_TOKEN = 'preview-for-tests';
+export const TEST_NOW = '2026-06-15T10:00:00Z';
+
+export function fakeClock(start: string): FakeClock {
+  let now = new Date(start);
+  return {
+    now: () => new Date(now),
+    set: (at) => {
+      now = new Date(at);
+    },
+    advance: (ms) => {
+      now = new Date(now.getTime() + ms);
+    },
+  };
+}
+
+async function cloneDatabase(): Promise<{ sql: Pool; drop: () => Promise<void> }> {
+  const database = inject('database');
+  const name = `gangway_${randomBytes(6).toString('hex')}`;
+  const log = createLog('error');
+  const admin = connect({ ...database, ...(database.url ? {} : { database: 'postgres' }) }, log, 1);
+  await admin.unsafe(`create database ${name} template ${inject('template')}`);
+  const sql = connect({ ...database, database: name }, log, 8);
+  return {
+    sql,
+    drop: async () => {
+      await sql.end({ timeout: 2 });
+      await admin.unsafe(`drop database if exists ${name} with (force)`);
+      await admin.end({ timeout: 2 });
+    },
+  };
+}
+
+/** A hub of its own on a database of its own, listening on a port of its own; calls go through real HTTP. */
+export async function startTestHub({ settings, pack, now = TEST_NOW }: TestHubOptions = {}) {
+  const { sql, drop } = await cloneDatabase();
+  const clock = fakeClock(now);
+  if (pack) await seed(sql, pack, now.slice(0, 10));
+  const hub: Hub = await createHub({
+    settings: {
+      ...readSettings({ SERVICE_KEY: TEST_SERVICE_KEY, PREVIEW_TOKEN: TEST_PREVIEW_TOKEN, LOG_LEVEL: 'error' }),
+      ...settings,
+    },
+    sql,
+    clock,
+    log: createLog('error'),
+  });
+  const mismatches: string[] = [];
+
+  /** A reply must be its schema exactly: nothing missing, nothing that the contract does not name. */
+  function checkReply(route: Route, reply: unknown) {
+    if (!route.reply) return;
+    const sent: unknown = JSON.parse(JSON.stringify(reply ?? null));
+    const result = route.reply.safeParse(sent);
+    const kept: unknown = result.success && JSON.parse(JSON.stringify(result.data ?? null));
+    if (result.success && isDeepStrictEqual(kept, sent)) return;
+    const why = result.success ? `more than the contract names: ${JSON.stringify(sent)}` : result.error.message;
+    mismatches.push(`${route.method} ${route.path} answers ${why}`);
+  }
+
+  const app = buildApp(hub, { checkReply });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const address = app.server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+
+  async function call(method: string, path: string, body: unknown, options: CallOptions = {}): Promise<TestReply> {
+    const headers: Record<string, string> = { accept: 'application/json', ...options.headers };
+    if (method === 'POST') headers['content-type'] ??= 'application/json';
+    if (options.session) headers.SessionId = options.session;
+    if (options.serviceKey) headers.ServiceKey = options.serviceKey;
+    if (options.previewToken) headers.PreviewToken = options.previewToken;
+    if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
+    if (options.cookie) headers.cookie = options.cookie;
+    const url = `${origin}${path.startsWith('/') ? '' : API_PREFIX}${path}${queryText(options.query)}`;
+    const payload = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
+    const reply = await fetch(url, { method, headers, body: payload, redirect: 'manual' });
+    const text = await reply.text();
+    const isJson = reply.headers.get('content-type')?.includes('json') && text !== '';
+    if (mismatches.length > 0) throw new Error(mismatches.splice(0).join('\n'));
+    return { status: reply.status, headers: reply.headers, text, body: isJson ? JSON.parse(text) : undefined };
+  }
+
+  return {
+    hub,
+    sql,
+    clock,
+    app,
+    origin,
+    get: (path: string, options?: CallOptions) => call('GET', path, undefined, options),
+    post: (path: string, body?: unknown, options?: CallOptions) => call('POST', path, body, options),
+    /** A call with the service key. */
+    ops: (path: string, body?: unknown) => call('POST', path, body, { serviceKey: TEST_SERVICE_KEY }),
+    async close() {
+      await app.close();
+      await hub.events.close();
+      await drop();
+    },
+  };
+}
+export type TestHub = Awaited<ReturnType<typeof startTestHub>>;
