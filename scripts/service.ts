@@ -17,6 +17,8 @@ export interface Service {
 interface ServiceOptions {
   name: string;
   script: string;
+  /** Start it anew when one of its files changes. */
+  watch?: boolean | undefined;
   env: Record<string, string>;
   /** What it writes to standard output goes here. */
   logFile: string;
@@ -25,10 +27,10 @@ interface ServiceOptions {
 const STOP_WITHIN_MS = 30_000;
 const COMPILED = '.gangway/compiled';
 
-export function startService({ name, script, env, logFile }: ServiceOptions): Service {
+export function startService({ name, script, watch, env, logFile }: ServiceOptions): Service {
   mkdirSync(dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile, { flags: 'a' });
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...(watch ? ['--watch'] : []), script], {
     env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...env },
     // The channel tells the child when this process dies without a word.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

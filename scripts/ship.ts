@@ -4,11 +4,16 @@ import { type CallOps, opsClient } from '#scripts/ops-client.ts';
 import { type Service, startService, whenReady } from '#scripts/service.ts';
 import { serviceKey } from '#scripts/service-key.ts';
 
-export interface ShipOptions {
+export interface ShipPorts {
   port: number;
   sandboxPort: number;
   mailboxPort: number;
+}
+
+export interface ShipOptions extends ShipPorts {
   dataFolder: string;
+  /** Start a service anew when one of its files changes. */
+  watch?: boolean;
   env?: Record<string, string>;
 }
 
@@ -24,19 +29,26 @@ export interface Ship {
   stop(): Promise<void>;
 }
 
-export function startShip({ port, sandboxPort, mailboxPort, dataFolder, env = {} }: ShipOptions): Ship {
+/** The ports of a start, those of the sandbox by the environment as well. */
+export function shipPorts(port: number, env: NodeJS.ProcessEnv): ShipPorts {
+  return { port, sandboxPort: Number(env.SANDBOX_PORT || 8090), mailboxPort: Number(env.MAILBOX_PORT || 2525) };
+}
+
+export function startShip({ port, sandboxPort, mailboxPort, dataFolder, watch, env = {} }: ShipOptions): Ship {
   const hubUrl = `http://localhost:${port}`;
   const sandboxUrl = `http://localhost:${sandboxPort}`;
   const key = serviceKey(dataFolder);
   const sandbox = startService({
     name: 'sandbox',
     script: 'sandbox/server.ts',
+    watch,
     env: { SANDBOX_PORT: String(sandboxPort), MAILBOX_PORT: String(mailboxPort) },
     logFile: join(dataFolder, 'logs', 'sandbox.log'),
   });
   const hub = startService({
     name: 'hub',
     script: 'hub/src/server.ts',
+    watch,
     env: {
       PORT: String(port),
       GANGWAY_DATA: dataFolder,

@@ -9,7 +9,10 @@ import type { Ship } from '#scripts/ship.ts';
 /** Everything a newcomer wants to open first. */
 export async function welcome(ship: Ship, packName: string): Promise<string> {
   const pack = await loadPack(packName);
-  const [kiosk, screen] = await Promise.all([enrolment(ship.callOps, pack, 'Kiosk'), enrolment(ship.callOps, pack, 'DigitalSignage')]);
+  const [kiosk, screen] = await Promise.all([
+    enrolment(ship.callOps, pack, 'Kiosk'),
+    enrolment(ship.callOps, pack, 'DigitalSignage'),
+  ]);
   const addresses: [name: string, address: string][] = [
     ['Guests', `${ship.hubUrl}/`],
     ['Kiosk', kiosk],
