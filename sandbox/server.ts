@@ -11,10 +11,10 @@ try {
   const faults = new FaultSwitches();
   const sandbox = await startSandbox({ partners: allPartners({ faults, smtpPort }), faults, host, port });
   console.log(`Sandbox ready at ${sandbox.url}`);
-  process.send?.({ ready: sandbox.url });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void sandbox.close().finally(() => process.exit(0)));
-  }
+  const stop = () => void sandbox.close().finally(() => process.exit(0));
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  // Started by another process that is gone now: nobody else would stop this one.
+  process.once('disconnect', stop);
 } catch (error) {
   const { code, port: taken } = error as NodeJS.ErrnoException & { port?: number };
   if (code !== 'EADDRINUSE') throw error;

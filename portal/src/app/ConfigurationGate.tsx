@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { Look } from '#portal/looks/look.ts';
+import { applyLook, loadLook, lookName } from '#portal/looks/looks.ts';
+import { type Configuration, decideConfiguration } from '#portal/shared/device/configuration.ts';
+import { DeploymentContext } from '#portal/shared/device/use-configuration.ts';
+import { useTranslation } from '#portal/shared/i18n/use-t.ts';
+import { usePortal } from '#portal/shared/portal-context.ts';
+import { useGroup } from '#portal/shared/state/use-group.ts';
+import { ConnectionErrorPage } from './ConnectionErrorPage.tsx';
+import { CONFIGURATION_RETRY_MS, loadConfiguration } from './load-configuration.ts';
+import { SpinnerOverlay } from './shell/SpinnerOverlay.tsx';
+
+/** A16: fetching, then the portal or the error page; no routed page before. */
+export function ConfigurationGate({ children }: { children: ReactNode }) {
+  const state = useGroup('configuration');
+  const { clientConfig } = usePortal();
+  const { isSettled } = useTranslation();
+  useConfigurationLoad();
+  const device = state.status === 'ready' ? state.device : undefined;
+  const configuration = useMemo(() => device && decideConfiguration(device, clientConfig), [device, clientConfig]);
+  const look = useLoadedLook(configuration);
+  const [hasStarted, setHasStarted] = useState(false);
+  const isReady = Boolean(configuration && look && (isSettled || hasStarted));
+
+  useEffect(() => {
+    if (isReady) setHasStarted(true);
+  }, [isReady]);
+  useEffect(() => {
+    if (configuration) document.documentElement.dataset.device = configuration.kind;
+  }, [configuration]);
+
+  const deployment = useMemo(() => configuration && look && { configuration, look }, [configuration, look]);
+  if (state.status === 'failed') return <ConnectionErrorPage line={state.line} />;
+  if (!isReady || !deployment) return <SpinnerOverlay />;
+  return <DeploymentContext value={deployment}>{children}</DeploymentContext>;
+}
+
+function useConfigurationLoad(): void {
+  const portal = usePortal();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    const load = async () => {
+      const isReady = await loadConfiguration(portal);
+      if (!isReady && !isOver) timer = setTimeout(load, CONFIGURATION_RETRY_MS);
+    };
+    load();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [portal]);
+}
+
+/** A6, AD3 */
+function useLoadedLook(configuration: Configuration | undefined): Look | undefined {
+  const [look, setLook] = useState<Look>();
+  const name = configuration && lookName(configuration.ui.theme, configuration.device.hub?.layoutTheme);
+  useEffect(() => {
+    if (!name) return;
+    loadLook(name).then((loaded) => {
+      applyLook(loaded);
+      setLook(loaded);
+    });
+  }, [name]);
+  return look;
+}

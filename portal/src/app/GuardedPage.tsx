@@ -1,0 +1,76 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import { usePortal } from '#portal/shared/portal-context.ts';
+import { useGroup, useIsLoggedIn } from '#portal/shared/state/use-group.ts';
+import { firstRedirect } from './guards/guards.ts';
+import type { Redirect } from './guards/visit.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+import { usePageView } from './page-views/use-page-view.ts';
+import type { PageLoader, RouteRow } from './route-map.ts';
+import { SpinnerOverlay } from './shell/SpinnerOverlay.tsx';
+import { VideoGate } from './VideoGate.tsx';
+
+const pages = new Map<PageLoader, ComponentType>();
+
+function pageOf(load: PageLoader): ComponentType {
+  const known = pages.get(load);
+  if (known) return known;
+  const page = lazy(async () => ({ default: await load() }));
+  pages.set(load, page);
+  return page;
+}
+
+/** A row's page behind the guards. */
+export function GuardedPage({ row }: { row: RouteRow }) {
+  const { pathname, search, hash, key } = useLocation();
+  const { kind, flags, pms } = useConfiguration();
+  const isLoggedIn = useIsLoggedIn();
+  const origin = useGroup('origin').path;
+  // AD20: type A routes exist only with type A.
+  const isMissing = row.access === 'typeA' && pms.type !== 'A';
+  const redirect = firstRedirect({
+    pathname,
+    search,
+    hash,
+    access: isMissing ? 'open' : row.access,
+    isLoggedIn,
+    loginRequired: flags.loginRequired ?? false,
+    kind,
+    origin,
+  });
+  if (redirect) return <Redirecting key={key} redirect={redirect} />;
+  // AD11: one trailing slash is ignored, two are another path.
+  const page = isMissing || pathname.endsWith('//') ? 'pending' : row.page;
+  return (
+    <VideoGate key={key} pathname={pathname}>
+      <Opened load={page} pathname={pathname} />
+    </VideoGate>
+  );
+}
+
+/** Holds on to the first answer: using up the origin must not change where this redirect leads. */
+function Redirecting({ redirect }: { redirect: Redirect }) {
+  const { store } = usePortal();
+  const navigate = useNavigate();
+  const [{ to, origin }] = useState(redirect);
+  useEffect(() => {
+    navigate(to, { replace: true });
+    if (origin !== undefined) store.setState({ origin: origin ? { path: origin } : {} });
+  }, [navigate, store, to, origin]);
+  return null;
+}
+
+function Opened({ load, pathname }: { load: PageLoader | 'pending'; pathname: string }) {
+  usePageView(pathname);
+  if (load === 'pending') return <NotFoundPage />;
+  const Page = pageOf(load);
+  return (
+    <PageErrorBoundary key={pathname}>
+      <Suspense fallback={<SpinnerOverlay />}>
+        <Page />
+      </Suspense>
+    </PageErrorBoundary>
+  );
+}

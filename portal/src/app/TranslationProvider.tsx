@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type Language, languageAtStart, languageOffered, offeredLanguages } from '#portal/shared/i18n/languages.ts';
+import { loadTexts, type Texts, translator } from '#portal/shared/i18n/texts.ts';
+import { TranslationContext } from '#portal/shared/i18n/use-t.ts';
+import { usePortal } from '#portal/shared/portal-context.ts';
+import { patchGroup } from '#portal/shared/state/store.ts';
+import { useGroup } from '#portal/shared/state/use-group.ts';
+
+/** The language this visitor should read, by memory, browser and device profile (A56-A60). */
+function useWantedLanguage(): Language {
+  const { clientConfig } = usePortal();
+  const stored = useGroup('clientinfo').language;
+  const configuration = useGroup('configuration');
+  const current = languageAtStart(stored, clientConfig, navigator.language);
+  if (configuration.status !== 'ready') return current;
+  return languageOffered(current, offeredLanguages(configuration.device.deviceGroup?.deviceProfile?.languages ?? []));
+}
+
+/** Keeps the texts of the wanted language; the old ones stay until the new ones have come. */
+export function TranslationProvider({ children }: { children: ReactNode }) {
+  const { store } = usePortal();
+  const wanted = useWantedLanguage();
+  const [loaded, setLoaded] = useState<{ language: Language; texts: Texts }>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    loadTexts(wanted).then((texts) => isCurrent && setLoaded({ language: wanted, texts }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted]);
+
+  useEffect(() => {
+    if (loaded) document.documentElement.lang = loaded.language;
+  }, [loaded]);
+
+  const translation = useMemo(
+    () =>
+      loaded && {
+        language: loaded.language,
+        t: translator(loaded.texts),
+        choose: (language: Language) => patchGroup(store, 'clientinfo', { language }),
+        isSettled: loaded.language === wanted,
+      },
+    [loaded, store, wanted],
+  );
+
+  return translation && <TranslationContext value={translation}>{children}</TranslationContext>;
+}

@@ -1,0 +1,74 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ClientConfig } from '#portal/shared/device/client-config.ts';
+import { createConnection, noteAnswer, noteSilence } from '#portal/shared/hub/connection.ts';
+import { createExternalClient } from '#portal/shared/hub/external-client.ts';
+import { hubApiBase, type PageAddress } from '#portal/shared/hub/hub-address.ts';
+import { createHubClient } from '#portal/shared/hub/hub-client.ts';
+import { createQueryClient } from '#portal/shared/hub/query-client.ts';
+import type { Portal } from '#portal/shared/portal-context.ts';
+import { noVideoProvider, type VideoProvider } from '#portal/shared/session/video-provider.ts';
+import { clearAuthentication } from '#portal/shared/state/authentication.ts';
+import { type KeptStorage, keepState, type Persistence, restoreGroups } from '#portal/shared/state/persistence.ts';
+import { createPortalStore } from '#portal/shared/state/store.ts';
+
+/** What the browser gives; tests give their own. */
+export interface Environment {
+  fetch: typeof globalThis.fetch;
+  storage: KeptStorage | undefined;
+  page: PageAddress;
+  now: () => number;
+  clientConfig: ClientConfig;
+  previewToken?: () => string | undefined;
+  videoProvider?: VideoProvider;
+}
+
+export interface RunningPortal extends Portal {
+  queries: QueryClient;
+  persistence: Persistence;
+  /** A46: told after a 403 has cleared the authentication. */
+  sessionLost: EventTarget;
+}
+
+export const SESSION_LOST = 'sessionlost';
+
+/** Puts the parts together; nothing is fetched yet. */
+export function createPortal(environment: Environment): RunningPortal {
+  const { clientConfig, fetch, now, page } = environment;
+  const store = createPortalStore(restoreGroups(environment.storage));
+  const connection = createConnection();
+  const queries = createQueryClient();
+  const sessionLost = new EventTarget();
+
+  const hub = createHubClient({
+    base: hubApiBase(page, clientConfig),
+    credentials: clientConfig.securedOrigin ?? page.protocol === 'https:', // AD7
+    fetch,
+    sessionId: () => store.getState().authentication.sessionId,
+    previewToken: environment.previewToken,
+    onSessionLost() {
+      clearAuthentication(store); // A45
+      sessionLost.dispatchEvent(new Event(SESSION_LOST));
+    },
+    onAnswer: (keptAt) => noteAnswer(connection, now(), keptAt),
+    onSilence: () => noteSilence(connection),
+  });
+
+  // What a guest was shown goes with the guest.
+  store.subscribe((state, before) => {
+    const isOver = before.authentication.sessionId && !state.authentication.sessionId;
+    if (isOver) queries.removeQueries({ queryKey: ['guest'] });
+  });
+
+  return {
+    clientConfig,
+    hub,
+    external: createExternalClient({ fetch }),
+    store,
+    connection,
+    videoProvider: environment.videoProvider ?? noVideoProvider,
+    now,
+    queries,
+    persistence: keepState(store, environment.storage),
+    sessionLost,
+  };
+}

@@ -1,0 +1,128 @@
+import type { ComponentType } from 'react';
+import { TYPE_A_PREFIX } from '#contract/pms-type.ts';
+import type { Area } from '#contract/route.ts';
+
+/** `open` for everybody, `login` for guests, `loginPage` for those who are not, `typeA` only with PMS type A (AD20). */
+export type RouteAccess = 'open' | 'login' | 'loginPage' | 'typeA';
+export type PageLoader = () => Promise<ComponentType>;
+
+export interface RouteRow {
+  path: string;
+  area: Area | 'home';
+  access: RouteAccess;
+  /** The page, fetched when it is opened; a pending one shows the fallback page until it is built. */
+  page: PageLoader | 'pending';
+}
+
+/** Every route of the portal (A74-A96, B, C). Fixed segments win over parameters whatever the order here (CD14). */
+export const ROUTE_MAP: readonly RouteRow[] = [
+  { path: '/', area: 'home', access: 'open', page: () => import('./home/HomePage.tsx').then((m) => m.HomePage) },
+
+  { path: '/login', area: 'session', access: 'loginPage', page: 'pending' },
+  { path: `/${TYPE_A_PREFIX}/login/:id/:room`, area: 'session', access: 'typeA', page: 'pending' },
+  { path: `/${TYPE_A_PREFIX}/login/:token`, area: 'session', access: 'typeA', page: 'pending' },
+  { path: `/${TYPE_A_PREFIX}/loginsuccess`, area: 'session', access: 'typeA', page: 'pending' },
+  { path: '/my_account', area: 'account', access: 'login', page: 'pending' },
+  { path: '/my_account/pin', area: 'account', access: 'login', page: 'pending' },
+
+  { path: '/content/overview/:id?', area: 'content', access: 'open', page: 'pending' },
+  { path: '/content/detail/:id', area: 'content', access: 'open', page: 'pending' },
+  // AD46: everything behind /QR/ is the hash, slashes included.
+  { path: '/QR/*', area: 'content', access: 'open', page: 'pending' },
+  { path: '/timetable', area: 'content', access: 'open', page: 'pending' },
+  { path: '/wherewhen', area: 'content', access: 'open', page: 'pending' },
+  { path: '/dailyprogram/:date?', area: 'content', access: 'open', page: 'pending' },
+  { path: '/scheduledprogram', area: 'content', access: 'open', page: 'pending' },
+
+  { path: '/shoreexcursions/:date?', area: 'excursions', access: 'open', page: 'pending' },
+  { path: '/shoreexcursion/:id', area: 'excursions', access: 'open', page: 'pending' },
+  { path: '/excursion/:itineraryId/:excursionId', area: 'excursions', access: 'open', page: 'pending' },
+  { path: '/excursion/:itineraryId/:excursionId/1', area: 'excursions', access: 'open', page: 'pending' },
+  { path: '/resorts/:resortId/:excursionId/:date', area: 'excursions', access: 'open', page: 'pending' },
+  { path: '/onboard/excursions/:date?', area: 'excursions', access: 'open', page: 'pending' },
+  { path: '/onboard/excursionsbyday/:day', area: 'excursions', access: 'open', page: 'pending' },
+  { path: '/onboard/excursion/:id', area: 'excursions', access: 'open', page: 'pending' },
+  { path: '/onboard/bookexcursion/:id', area: 'excursions', access: 'login', page: 'pending' },
+
+  { path: '/itinerary/overview', area: 'programme', access: 'open', page: 'pending' },
+  { path: '/itinerary/schedules', area: 'programme', access: 'open', page: 'pending' },
+  { path: '/itinerary/detail/:id', area: 'programme', access: 'open', page: 'pending' },
+  { path: '/itinerary/events/:date', area: 'programme', access: 'open', page: 'pending' },
+  { path: '/itinerary/spark/:date?', area: 'programme', access: 'open', page: 'pending' },
+  { path: '/itinerary/go', area: 'programme', access: 'open', page: 'pending' },
+
+  { path: '/activity/overview', area: 'bookables', access: 'open', page: 'pending' },
+  { path: '/activity/category/:id', area: 'bookables', access: 'open', page: 'pending' },
+  { path: '/activity/detail/:id', area: 'bookables', access: 'open', page: 'pending' },
+  { path: '/dining/overview', area: 'bookables', access: 'open', page: 'pending' },
+  { path: '/dining/detail/:id', area: 'bookables', access: 'open', page: 'pending' },
+  { path: '/spa/overview', area: 'bookables', access: 'open', page: 'pending' },
+  { path: '/spa/category/:id', area: 'bookables', access: 'open', page: 'pending' },
+  { path: '/spa/detail/:id', area: 'bookables', access: 'open', page: 'pending' },
+  { path: '/tacbooking', area: 'bookables', access: 'login', page: 'pending' },
+
+  { path: '/musement/:countryId?/:cityId?', area: 'marketplace', access: 'open', page: 'pending' },
+  { path: '/musement/activity/:activityId', area: 'marketplace', access: 'open', page: 'pending' },
+  { path: '/musement-river/excursions', area: 'marketplace', access: 'open', page: 'pending' },
+
+  { path: '/holiday', area: 'holiday', access: 'login', page: 'pending' },
+  { path: '/my_holiday', area: 'holiday', access: 'login', page: 'pending' },
+  { path: '/basket', area: 'basket', access: 'login', page: 'pending' },
+  { path: '/confirmation', area: 'basket', access: 'login', page: 'pending' },
+  { path: '/my_bookings', area: 'bookings', access: 'login', page: 'pending' },
+  { path: '/my_onboard_bookings', area: 'bookings', access: 'login', page: 'pending' },
+
+  { path: '/photomatch/overview', area: 'photos', access: 'login', page: 'pending' },
+  { path: '/photomatch/consent', area: 'photos', access: 'login', page: 'pending' },
+  { path: '/photomatch/myphotos', area: 'photos', access: 'login', page: 'pending' },
+  { path: '/photomatch/packages', area: 'photos', access: 'login', page: 'pending' },
+  { path: '/photomatch/cart', area: 'photos', access: 'login', page: 'pending' },
+  { path: '/photomatch/orderconfirmation', area: 'photos', access: 'login', page: 'pending' },
+  { path: '/photomatch/orders', area: 'photos', access: 'login', page: 'pending' },
+  { path: '/photomatch/orderDetail', area: 'photos', access: 'login', page: 'pending' },
+
+  { path: '/vod/login', area: 'vod', access: 'open', page: 'pending' },
+  { path: '/vod/overview', area: 'vod', access: 'open', page: 'pending' },
+  { path: '/vod/overview/genre/:type', area: 'vod', access: 'open', page: 'pending' },
+  { path: '/vod/overview/kids', area: 'vod', access: 'open', page: 'pending' },
+  { path: '/vod/overview/kids/movies', area: 'vod', access: 'open', page: 'pending' },
+  { path: '/vod/overview/watchlist', area: 'vod', access: 'open', page: 'pending' },
+  { path: '/vod/overview/serie/:id', area: 'vod', access: 'open', page: 'pending' },
+  { path: '/vod/overview/serie/:serieid/:season', area: 'vod', access: 'open', page: 'pending' },
+  { path: '/vod/overview/audios/:genreid?', area: 'vod', access: 'open', page: 'pending' },
+  { path: '/vod/overview/audio/:id', area: 'vod', access: 'open', page: 'pending' },
+  { path: '/vod/overview/audio/:seriesId/:season', area: 'vod', access: 'open', page: 'pending' },
+  { path: '/vod/overview/channels', area: 'tv', access: 'open', page: 'pending' },
+  { path: '/vod/overview/:type/:genreId?', area: 'vod', access: 'open', page: 'pending' },
+  { path: '/vod/detail/:id', area: 'vod', access: 'open', page: 'pending' },
+  { path: '/vod/theo/:id', area: 'vod', access: 'open', page: 'pending' },
+  { path: '/vod/channel/:id', area: 'tv', access: 'open', page: 'pending' },
+  { path: '/vod/:id', area: 'vod', access: 'open', page: 'pending' },
+  { path: '/seanetvod', area: 'vod', access: 'open', page: 'pending' },
+  { path: '/seanetvod/genre/:id', area: 'vod', access: 'open', page: 'pending' },
+  { path: '/seanetvod/movie/:id', area: 'vod', access: 'open', page: 'pending' },
+  { path: '/seanetvod/moviePlayer', area: 'vod', access: 'open', page: 'pending' },
+  { path: '/channels', area: 'tv', access: 'open', page: 'pending' },
+  { path: '/channel/:id', area: 'tv', access: 'open', page: 'pending' },
+
+  { path: '/ratings', area: 'ratings', access: 'open', page: 'pending' },
+  { path: '/ratings/overview', area: 'ratings', access: 'open', page: 'pending' },
+  { path: '/ratings/feedback/:id', area: 'ratings', access: 'open', page: 'pending' },
+  { path: '/ratings/allinone', area: 'ratings', access: 'open', page: 'pending' },
+  { path: '/userratings', area: 'ratings', access: 'open', page: 'pending' },
+  { path: '/userratings/overview', area: 'ratings', access: 'login', page: 'pending' },
+  { path: '/userratings/feedback/:id', area: 'ratings', access: 'login', page: 'pending' },
+  { path: '/games/overview', area: 'games', access: 'open', page: 'pending' },
+  { path: '/muster/home', area: 'muster', access: 'login', page: 'pending' },
+  { path: '/muster/video', area: 'muster', access: 'login', page: 'pending' },
+  { path: '/muster/status', area: 'muster', access: 'login', page: 'pending' },
+  { path: '/muster/schedule', area: 'muster', access: 'login', page: 'pending' },
+  { path: '/problem/overview', area: 'problems', access: 'open', page: 'pending' },
+  { path: '/problem/new', area: 'problems', access: 'login', page: 'pending' },
+  { path: '/problem/tracking', area: 'problems', access: 'login', page: 'pending' },
+  { path: '/map/tracker/:id', area: 'tracker', access: 'open', page: 'pending' },
+  { path: '/weather', area: 'weather', access: 'open', page: 'pending' },
+  { path: '/cabinmessages', area: 'messages', access: 'login', page: 'pending' },
+  { path: '/shipdetail', area: 'ship', access: 'open', page: 'pending' },
+  { path: '/restaurantavailability/overview/:id', area: 'signage', access: 'open', page: 'pending' },
+];

@@ -1,0 +1,32 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { createPortal } from './app/portal.ts';
+import { createPortalRouter } from './app/router.tsx';
+import { loadClientConfig } from './shared/device/client-config.ts';
+import { flushWhenLeaving } from './shared/state/persistence.ts';
+
+/** Storage throws in some captive-portal browsers already when it is looked at. */
+function storageOf(kind: 'localStorage' | 'sessionStorage'): Storage | undefined {
+  try {
+    return window[kind];
+  } catch {
+    return undefined;
+  }
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  const fetch = window.fetch.bind(window);
+  const portal = createPortal({
+    fetch,
+    storage: storageOf('localStorage'),
+    page: window.location,
+    now: Date.now,
+    clientConfig: await loadClientConfig(fetch),
+  });
+  flushWhenLeaving(portal.persistence, window);
+  window.history.scrollRestoration = 'manual';
+  createRoot(root).render(<App portal={portal} router={createPortalRouter()} />);
+}
+
+const root = document.getElementById('root');
+if (root) start(root);

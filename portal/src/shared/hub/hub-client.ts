@@ -1,0 +1,114 @@
+import {
+  type BodyInputOf,
+  fillPath,
+  type ParamsOf,
+  type QueryInputOf,
+  type QueryOf,
+  queryText,
+  type ReplyOf,
+  type Route,
+} from '#contract/route.ts';
+import { HubFailure } from './hub-failure.ts';
+import { readTolerantly } from './tolerant-reading.ts';
+import { sendRequest, type Transport } from './transport.ts';
+
+type Params<R extends Route> = keyof ParamsOf<R> extends never ? { params?: undefined } : { params: ParamsOf<R> };
+type Query<R extends Route> = {
+  query?: {
+    [K in keyof QueryInputOf<R>]?: QueryInputOf<R>[K] | (K extends keyof QueryOf<R> ? QueryOf<R>[K] : never);
+  };
+};
+type Body<R extends Route> = undefined extends BodyInputOf<R> ? { body?: BodyInputOf<R> } : { body: BodyInputOf<R> };
+
+/** What a read needs. */
+export type ReadInput<R extends Route> = Params<R> & Query<R>;
+/** What a call needs: parameters and body exactly as the contract has them. */
+export type CallInput<R extends Route> = ReadInput<R> &
+  Body<R> & {
+    /** A write that must happen once carries the same key at every attempt. */
+    idempotencyKey?: string;
+    signal?: AbortSignal;
+    /** Let the request outlive the page (page views, logout). */
+    keepalive?: boolean;
+  };
+
+export interface HubSettings extends Transport {
+  /** Address with version path and trailing slash. */
+  base: string;
+  /** A42, AD7: send cookies with every call. */
+  credentials: boolean;
+  sessionId: () => string | undefined;
+  previewToken?: () => string | undefined;
+  /** A45, A46: told of every 403; what follows is not the client's business. */
+  onSessionLost: () => void;
+  report?: (problem: string) => void;
+}
+
+export interface HubClient {
+  call<R extends Route>(route: R, input?: CallInput<R>): Promise<ReplyOf<R>>;
+  /** The address of a call, for pictures, files and event streams. */
+  url<R extends Route>(route: R, input?: ReadInput<R>): string;
+  /** A call by its path alone, for what the contract cannot spell (an encoded address as one segment). */
+  touch(path: string): Promise<void>;
+}
+
+/** A44: one place adds address, version, headers, timeout and error handling to every call. */
+export function createHubClient(settings: HubSettings): HubClient {
+  const report = settings.report ?? ((problem) => console.warn(problem));
+
+  function headers(idempotencyKey?: string): Record<string, string> {
+    const sessionId = settings.sessionId();
+    const previewToken = settings.previewToken?.();
+    return {
+      Accept: 'application/json', // A40
+      'Content-Type': 'application/json', // A41
+      ...(sessionId && { SessionId: sessionId }), // A38, A39
+      ...(previewToken && { PreviewToken: previewToken }),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    };
+  }
+
+  async function send(path: string, method: Route['method'], input: CallInput<Route>): Promise<string> {
+    try {
+      return await sendRequest(settings, settings.base + path, {
+        method,
+        headers: headers(input.idempotencyKey),
+        credentials: settings.credentials ? 'include' : 'omit',
+        body: input.body === undefined ? undefined : JSON.stringify(input.body),
+        signal: input.signal,
+        keepalive: input.keepalive,
+      });
+    } catch (error) {
+      if (error instanceof HubFailure && error.status === 403) settings.onSessionLost();
+      throw error;
+    }
+  }
+
+  const pathOf = (route: Route, input: { params?: unknown; query?: unknown }) =>
+    fillPath(route, input.params as Record<string, string> | undefined) +
+    queryText(input.query as Record<string, unknown> | undefined);
+
+  return {
+    async call(route, input) {
+      const given = (input ?? {}) as CallInput<Route>;
+      const path = pathOf(route, given);
+      const text = await send(path, route.method, given);
+      return readBody(route, path, text, report) as ReplyOf<typeof route>;
+    },
+    url: (route, input) => settings.base + pathOf(route, input ?? {}),
+    touch: async (path) => void (await send(path, 'GET', { keepalive: true })),
+  };
+}
+
+/** AD8: an empty body with a 2xx status is a valid answer. */
+function readBody(route: Route, path: string, text: string, report: (problem: string) => void): unknown {
+  if (text === '') return route.reply?.safeParse('').success ? '' : undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    if (route.kind === 'empty') return text;
+    throw new HubFailure('unreadable', 'The answer could not be read.');
+  }
+  return readTolerantly(route.reply, value, (problem) => report(`${route.method} ${path}: ${problem}`));
+}

@@ -1,0 +1,21 @@
+/** AD8: what a caller learns of a failed call. `status` is absent when there was no answer. */
+export class HubFailure extends Error {
+  readonly code: string;
+  readonly status: number | undefined;
+
+  constructor(code: string, message: string, status?: number) {
+    super(message);
+    this.name = 'HubFailure';
+    this.code = code;
+    this.status = status;
+  }
+
+  /** No answer came: the network is gone or the hub too slow. */
+  get isUnanswered(): boolean {
+    return this.status === undefined;
+  }
+}
+
+export function isHubFailure(error: unknown): error is HubFailure {
+  return error instanceof HubFailure;
+}

@@ -1,0 +1,54 @@
+import { errorBody } from '#contract/errors.ts';
+import { HubFailure } from './hub-failure.ts';
+
+/** A43: a read that has not answered by then is given up. */
+export const READ_TIMEOUT_MS = 15_000; // core §7, §9
+export const WRITE_TIMEOUT_MS = 60_000; // AD8
+
+export interface Transport {
+  fetch: typeof globalThis.fetch;
+  /** Told of every answer, with the moment it was made when a kept copy stood in for the hub. */
+  onAnswer?: (keptAt?: number) => void;
+  /** Told when no answer came. */
+  onSilence?: () => void;
+}
+
+/** Set by the service worker on a kept copy that stands in while the hub cannot be reached: its age as epoch ms. */
+export const KEPT_AT_HEADER = 'x-kept-at';
+
+/** One request with a time limit; answers the body's text or throws a HubFailure. Knows nothing of sessions. */
+export async function sendRequest(transport: Transport, url: string, init: RequestInit): Promise<string> {
+  const limit = new AbortController();
+  const timeout = init.method === 'POST' ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS;
+  const timer = setTimeout(() => limit.abort(), timeout);
+  const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
+  try {
+    const answer = await transport.fetch(url, { ...init, signal });
+    const text = await answer.text();
+    const keptAt = Number(answer.headers.get(KEPT_AT_HEADER)) || undefined;
+    transport.onAnswer?.(keptAt);
+    if (!answer.ok) throw refusal(answer, text);
+    return text;
+  } catch (error) {
+    if (error instanceof HubFailure) throw error;
+    if (init.signal?.aborted) throw error;
+    transport.onSilence?.();
+    throw limit.signal.aborted
+      ? new HubFailure('timeout', 'The answer took too long.')
+      : new HubFailure('network', 'There was no answer.');
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** AD8: message and code of the hub, else status text and status. */
+function refusal(answer: Response, text: string): HubFailure {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    body = undefined;
+  }
+  const said = errorBody.partial().safeParse(body).data ?? {};
+  return new HubFailure(said.code || String(answer.status), said.message || answer.statusText, answer.status);
+}

@@ -1,0 +1,73 @@
+import {
+  type QueryClient,
+  type QueryKey,
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
+import type { ReplyOf, Route } from '#contract/route.ts';
+import { type Portal, usePortal } from '#portal/shared/portal-context.ts';
+import type { CallInput, ReadInput } from './hub-client.ts';
+import type { HubFailure } from './hub-failure.ts';
+
+/** Guests' data is told from public data by the first word, so that it can be forgotten with the session. */
+export function hubKey<R extends Route>(route: R, input?: ReadInput<R>): QueryKey {
+  return [route.access === 'public' ? 'public' : 'guest', route.path, input?.params ?? {}, input?.query ?? {}];
+}
+
+export interface ReadOptions {
+  enabled?: boolean;
+  staleTime?: number;
+  refetchInterval?: number | false;
+}
+
+/** Reads through the query cache: `useHub(contentRoutes.article, { params: { id } })`. */
+export function useHub<R extends Route>(
+  route: R,
+  input?: ReadInput<R>,
+  options: ReadOptions = {},
+): UseQueryResult<ReplyOf<R>, HubFailure> {
+  const { hub } = usePortal();
+  return useQuery<ReplyOf<R>, HubFailure>({
+    ...options,
+    queryKey: hubKey(route, input),
+    queryFn: async ({ signal }) => readForCache(await hub.call(route, { ...input, signal } as CallInput<R>)),
+  });
+}
+
+/** The query cache takes no `undefined`. */
+function readForCache<T>(reply: T): T {
+  return (reply ?? null) as T;
+}
+
+/** Reads ahead of a page, for instance right after a login; failures show when the page asks itself. */
+export function prefetchHub<R extends Route>(
+  portal: Pick<Portal, 'hub'>,
+  queries: QueryClient,
+  route: R,
+  input?: ReadInput<R>,
+): Promise<void> {
+  return queries
+    .fetchQuery({
+      queryKey: hubKey(route, input),
+      queryFn: async () => readForCache(await portal.hub.call(route, input as CallInput<R>)),
+      staleTime: 0,
+      retry: false,
+    })
+    .then(
+      () => undefined,
+      () => undefined,
+    );
+}
+
+/** A write: `const book = useHubWrite(basketRoutes.order); book.mutate({ body, idempotencyKey })`. */
+export function useHubWrite<R extends Route>(route: R): UseMutationResult<ReplyOf<R>, HubFailure, CallInput<R>> {
+  const { hub } = usePortal();
+  return useMutation<ReplyOf<R>, HubFailure, CallInput<R>>({ mutationFn: (input) => hub.call(route, input) });
+}
+
+/** A call outside of queries, for flows such as a login. */
+export function useHubCall(): Portal['hub']['call'] {
+  return usePortal().hub.call;
+}

@@ -1,0 +1,42 @@
+import type { en } from '#portal/texts/en.ts';
+import { FALLBACK_LANGUAGE, type Language } from './languages.ts';
+
+type English = typeof en;
+/** English is the type of all keys. */
+export type TextKey = keyof English;
+export type Texts = Record<TextKey, string>;
+
+type Slots<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Slots<Rest> : never;
+type Values<K extends TextKey> = Record<Slots<English[K]>, string | number>;
+/** Keys of texts without places to fill, for keys that are chosen at run time. */
+export type PlainTextKey = { [K in TextKey]: [Slots<English[K]>] extends [never] ? K : never }[TextKey];
+
+export type Translate = <K extends TextKey>(
+  key: K,
+  ...values: [Slots<English[K]>] extends [never] ? [] : [Values<K>]
+) => string;
+
+const SLOT = /\{(\w+)\}/g;
+
+export function translator(texts: Texts): Translate {
+  return (key, ...values) => {
+    const filling = (values[0] ?? {}) as Record<string, string | number>;
+    return texts[key].replace(SLOT, (slot, name: string) => String(filling[name] ?? slot));
+  };
+}
+
+const loaders: Record<Language, () => Promise<Texts>> = {
+  en: () => import('#portal/texts/en.ts').then(({ en }) => en),
+  de: () => import('#portal/texts/de.ts').then(({ de }) => de),
+  fr: () => import('#portal/texts/fr.ts').then(({ fr }) => fr),
+};
+
+/** AD10: a text that is missing, or a language that cannot be fetched, falls back to English. */
+export async function loadTexts(language: Language): Promise<Texts> {
+  try {
+    return await loaders[language]();
+  } catch (error) {
+    if (language === FALLBACK_LANGUAGE) throw error;
+    return loaders[FALLBACK_LANGUAGE]();
+  }
+}

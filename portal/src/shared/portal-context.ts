@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { ClientConfig } from './device/client-config.ts';
+import type { ConnectionStore } from './hub/connection.ts';
+import type { ExternalClient } from './hub/external-client.ts';
+import type { HubClient } from './hub/hub-client.ts';
+import type { VideoProvider } from './session/video-provider.ts';
+import type { PortalStore } from './state/store.ts';
+
+/** Everything a page may reach beyond its props. */
+export interface Portal {
+  clientConfig: ClientConfig;
+  hub: HubClient;
+  external: ExternalClient;
+  store: PortalStore;
+  connection: ConnectionStore;
+  videoProvider: VideoProvider;
+  /** Epoch milliseconds; the clock is injected. */
+  now: () => number;
+}
+
+export const PortalContext = createContext<Portal | undefined>(undefined);
+
+export function usePortal(): Portal {
+  const portal = useContext(PortalContext);
+  if (!portal) throw new Error('usePortal stands outside the portal');
+  return portal;
+}

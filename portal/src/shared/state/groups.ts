@@ -1,0 +1,102 @@
+import type { DeviceConfig, Module } from '#contract/areas/device.ts';
+import type { Authentication } from '#contract/areas/session.ts';
+import { restoreAuthentication, restoreOrigin, restoreRecord, restoreVod } from './restore.ts';
+
+/** How loading the device configuration stands (A16). */
+export type ConfigurationState =
+  | { status: 'fetching' }
+  | { status: 'ready'; device: DeviceConfig }
+  /** `line` is "{code} {message}" when the hub answered, nothing when it did not (AD5). */
+  | { status: 'failed'; line?: string };
+
+/** The groups of client state (A50). What the hub knows lives in the query cache, not here. */
+export interface Groups {
+  authentication: Authentication;
+  configuration: ConfigurationState;
+  modules: { list: Module[] };
+  clientinfo: { language?: string; analyticsConsent?: boolean; look?: string };
+  navigation: { footerType: 'standard' | 'dashboard' | 'none'; accessibility: { on: boolean; shiftPx: number } };
+  /** Where a visitor wanted to go before the login page stood in the way (AD13). */
+  origin: { path?: string };
+  vod: { token?: string; deviceUuid?: string; errorMessage?: string; searchMovies?: string; searchSeries?: string };
+  audio: { errorMessage?: string; search?: string };
+  channels: { errorMessage?: string };
+  seanet: {
+    token?: string;
+    tokenValidUntil?: number;
+    data?: unknown;
+    dataValidUntil?: number;
+    showLocales?: boolean;
+    seanetLocale?: string;
+    allLocales?: string[];
+  };
+  photo: { consent?: boolean | null; cartTotal?: number; cartCount?: number };
+  tacBookings: { module?: 'activity' | 'dining' | 'spa'; objectId?: string; numberOfPersons: number };
+  itinerary: { selectedDate?: string };
+  payment: { email?: string; mobileNumber?: string; preferredPaymentCard?: boolean };
+}
+export type GroupName = keyof Groups;
+
+/** The moments at which a group may go back to its beginning. */
+export type ClearingMoment = 'authenticationCleared' | 'logout' | 'kioskIdle';
+
+export interface GroupRule<T> {
+  initial: T;
+  /** Written to the browser's storage and read back at start. */
+  kept: boolean;
+  cleared: Record<ClearingMoment, boolean>;
+  /** What survives clearing; without it the group is as at first. */
+  afterClearing?: (before: T, moment: ClearingMoment, isKiosk: boolean) => T;
+  /** Makes a group of whatever storage held. Needed for kept groups. */
+  restore?: (stored: unknown) => T;
+}
+
+const NEVER = { authenticationCleared: false, logout: false, kioskIdle: false } as const;
+const WITH_THE_GUEST = { authenticationCleared: true, logout: true, kioskIdle: true } as const;
+const AT_GOODBYE = { authenticationCleared: false, logout: true, kioskIdle: true } as const;
+
+/** Every group with its decisions; a group without them does not compile. */
+export const GROUPS: { [Name in GroupName]: GroupRule<Groups[Name]> } = {
+  authentication: { initial: {}, kept: true, cleared: WITH_THE_GUEST, restore: restoreAuthentication },
+  // AD9: always fetched anew.
+  configuration: { initial: { status: 'fetching' }, kept: false, cleared: NEVER },
+  modules: { initial: { list: [] }, kept: false, cleared: NEVER },
+  clientinfo: { initial: {}, kept: true, cleared: NEVER, restore: restoreRecord },
+  navigation: {
+    initial: { footerType: 'standard', accessibility: { on: false, shiftPx: 0 } },
+    kept: false,
+    cleared: AT_GOODBYE,
+  },
+  // AD13: a 403 remembers where the guest was, a logout forgets it.
+  origin: { initial: {}, kept: true, cleared: AT_GOODBYE, restore: restoreOrigin },
+  vod: {
+    initial: {},
+    kept: true,
+    cleared: WITH_THE_GUEST,
+    // CD9: a kiosk gets a new device, so that the next guest inherits no positions.
+    afterClearing: (before, _moment, isKiosk) => (isKiosk ? {} : { deviceUuid: before.deviceUuid }),
+    restore: restoreVod,
+  },
+  audio: { initial: {}, kept: false, cleared: WITH_THE_GUEST },
+  channels: { initial: {}, kept: false, cleared: WITH_THE_GUEST },
+  seanet: {
+    initial: {},
+    kept: true,
+    cleared: AT_GOODBYE,
+    // The catalogue belongs to the ship, not to the guest.
+    afterClearing: ({ data, dataValidUntil, allLocales, showLocales }) => ({
+      data,
+      dataValidUntil,
+      allLocales,
+      showLocales,
+    }),
+    restore: restoreRecord,
+  },
+  photo: { initial: {}, kept: false, cleared: WITH_THE_GUEST },
+  tacBookings: { initial: { numberOfPersons: 1 }, kept: false, cleared: WITH_THE_GUEST },
+  itinerary: { initial: {}, kept: true, cleared: WITH_THE_GUEST, restore: restoreRecord },
+  // AD9: never kept.
+  payment: { initial: {}, kept: false, cleared: WITH_THE_GUEST },
+};
+
+export const GROUP_NAMES = Object.keys(GROUPS) as GroupName[];

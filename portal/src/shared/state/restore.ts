@@ -1,0 +1,29 @@
+import type { Authentication } from '#contract/areas/session.ts';
+import { authentication } from '#contract/areas/session.ts';
+import { isPortalPath } from '#portal/shared/session/origin.ts';
+
+/** Stored data always passes here: it may be old, damaged or written by somebody else. */
+export function restoreRecord(stored: unknown): Record<string, never> {
+  const isRecord = typeof stored === 'object' && stored !== null && !Array.isArray(stored);
+  return isRecord ? (stored as Record<string, never>) : {};
+}
+
+/** AD32: a session whose PIN change was still open is not taken up again. */
+export function restoreAuthentication(stored: unknown): Authentication {
+  const read = authentication.safeParse(stored);
+  const isComplete = read.success && read.data.isAuthenticated === true && Boolean(read.data.sessionId);
+  return isComplete ? read.data : {};
+}
+
+export function restoreOrigin(stored: unknown): { path?: string } {
+  const { path } = restoreRecord(stored) as { path?: unknown };
+  return typeof path === 'string' && isPortalPath(path) ? { path } : {};
+}
+
+export function restoreVod(stored: unknown): { token?: string; deviceUuid?: string } {
+  const { token, deviceUuid } = restoreRecord(stored) as { token?: unknown; deviceUuid?: unknown };
+  return {
+    ...(typeof token === 'string' && { token }),
+    ...(typeof deviceUuid === 'string' && { deviceUuid }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import styles from './Button.module.css';
+import { type ButtonForm, buttonStyle } from './button-style.ts';
+import { Hidden } from './Hidden.tsx';
+import { useKit } from './kit-context.ts';
+import { Spinner } from './Spinner.tsx';
+
+type ButtonProps = ButtonForm &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
+    icon?: ReactNode;
+    /** The press is being carried out: it keeps its width and its focus, and takes no second press. */
+    busy?: boolean;
+  };
+
+export function Button({ kind, small, wide, className, icon, busy, children, onClick, ...rest }: ButtonProps) {
+  const { t } = useKit();
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonStyle({ kind, small, wide, className: `${className ?? ''} ${busy ? styles.busy : ''}` })}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {icon}
+      <span>{children}</span>
+      {busy && (
+        <span className={styles.spinner}>
+          <Spinner />
+          <Hidden>{t('kit.loading')}</Hidden>
+        </span>
+      )}
+    </button>
+  );
+}

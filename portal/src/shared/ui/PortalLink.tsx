@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { growFrom } from './hero-transition.ts';
+import { Hidden } from './Hidden.tsx';
+import { useKit } from './kit-context.ts';
+import { linkTarget } from './link-target.ts';
+
+export type PortalLinkProps = {
+  /** A path of the portal, or an address outside of it. */
+  to: string;
+  /** Handed to the page that opens, such as `{ forward_to }`. */
+  state?: unknown;
+  className?: string;
+  children: ReactNode;
+  'aria-current'?: 'page' | 'date' | 'true';
+  'aria-label'?: string;
+};
+
+/** One link for all addresses: pages open with a view transition, outside ones safely, recorded and announced. */
+export function PortalLink({ to, state, children, ...rest }: PortalLinkProps) {
+  const { t, recordExternalLink } = useKit();
+  const target = linkTarget(to);
+  if (target.kind === 'nowhere') return <span className={rest.className}>{children}</span>;
+  if (target.kind === 'page') {
+    return (
+      <Link to={target.path} state={state} viewTransition onClick={(event) => growFrom(event.currentTarget)} {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a
+      href={target.url}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={() => recordExternalLink(target.url)}
+      {...rest}
+    >
+      {children}
+      <Hidden> ({t('kit.newWindow')})</Hidden>
+    </a>
+  );
+}

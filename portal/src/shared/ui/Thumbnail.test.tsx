@@ -1,0 +1,65 @@
+import { fireEvent } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderKit } from './render-kit.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+
+const image = (view: { container: HTMLElement }) => view.container.querySelector('img');
+const fail = (view: { container: HTMLElement }) => {
+  const shown = image(view);
+  if (shown) fireEvent.error(shown);
+};
+
+describe('a thumbnail', () => {
+  it('[A330 A331 A332] tries the fallback, then the default image, then draws and asks no more', () => {
+    const view = renderKit(<Thumbnail src="/one.webp" fallback="/two.webp" />, { defaultImageId: '9', hubUrl: '/v1/' });
+    expect(image(view)?.getAttribute('src')).toBe('/one.webp');
+    fail(view);
+    expect(image(view)?.getAttribute('src')).toBe('/two.webp');
+    fail(view);
+    expect(image(view)?.getAttribute('src')).toBe('/v1/blobs/image?id=9');
+    fail(view);
+    expect(image(view)).toBeNull();
+    expect(view.container.querySelector('svg')).not.toBeNull();
+  });
+
+  it('[A331] goes straight to the default image without a fallback', () => {
+    const view = renderKit(<Thumbnail src="/one.webp" />, { defaultImageId: '9' });
+    fail(view);
+    expect(image(view)?.getAttribute('src')).toBe('/v1/blobs/image?id=9');
+  });
+
+  it('[A332] draws at once when there is nothing to ask for', () => {
+    const view = renderKit(<Thumbnail alt="Spa" />);
+    expect(image(view)).toBeNull();
+    expect(view.getByRole('img', { name: 'Spa' })).toBeTruthy();
+  });
+
+  it('[A332] does not ask twice for the same address', () => {
+    const view = renderKit(<Thumbnail src="/one.webp" fallback="/one.webp" />);
+    fail(view);
+    expect(image(view)).toBeNull();
+  });
+
+  it('[A330] starts anew when the picture changes', () => {
+    const view = renderKit(<Thumbnail src="/one.webp" />);
+    fail(view);
+    view.rerender(<Thumbnail src="/two.webp" />);
+    expect(image(view)?.getAttribute('src')).toBe('/two.webp');
+  });
+
+  it('[A328 A329] asks for the public address', () => {
+    const rewrite = { internalBase: 'http://10.0.0.5/', publicBase: 'https://go.ship.example/' };
+    const view = renderKit(<Thumbnail src="http://10.0.0.5/a.webp" />, { rewrite });
+    expect(image(view)?.getAttribute('src')).toBe('https://app.ship.example/a.webp');
+  });
+
+  it('keeps its place before the picture comes and shows it once it is there', () => {
+    const view = renderKit(<Thumbnail src="/one.webp" ratio="16 / 9" />);
+    expect([image(view)?.width, image(view)?.height]).toEqual([400, 225]);
+    expect(image(view)?.getAttribute('loading')).toBe('lazy');
+    expect(image(view)?.dataset.loaded).toBe('false');
+    const shown = image(view);
+    if (shown) fireEvent.load(shown);
+    expect(image(view)?.dataset.loaded).toBe('true');
+  });
+});

@@ -1,0 +1,72 @@
+import { type CSSProperties, useCallback, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { useKit } from './kit-context.ts';
+import { PicturePlaceholder } from './PicturePlaceholder.tsx';
+import { defaultImage, publicAddress } from './pictures.ts';
+import styles from './Thumbnail.module.css';
+
+export type PictureRatio = '4 / 3' | '16 / 9' | '1 / 1' | '2 / 3' | '21 / 9';
+
+export type ThumbnailProps = {
+  src?: string;
+  fallback?: string;
+  /** Empty when the text beside it says the same. */
+  alt?: string;
+  ratio?: PictureRatio;
+  /** Above the fold: fetched at once. */
+  eager?: boolean;
+  className?: string;
+};
+
+/** A330-A332: the picture, then the given fallback, then the default image, then a drawing and no further request. */
+export function Thumbnail({ src, fallback, alt = '', ratio = '4 / 3', eager, className }: ThumbnailProps) {
+  const { hubUrl, defaultImageId, rewrite } = useKit();
+  const addresses = [src, fallback, defaultImage(hubUrl, defaultImageId)]
+    .filter((address) => !!address)
+    .map((address) => publicAddress(address as string, rewrite));
+  return (
+    <span className={classNames(styles.frame, className)} style={{ '--ratio': ratio } as CSSProperties} data-picture="">
+      <FirstThatLoads key={addresses.join(' ')} addresses={[...new Set(addresses)]} {...{ alt, ratio, eager }} />
+    </span>
+  );
+}
+
+type FirstThatLoadsProps = { addresses: string[]; alt: string; ratio: PictureRatio; eager?: boolean };
+
+const RESERVED_WIDTH_PX = 400;
+
+function FirstThatLoads({ addresses, alt, ratio, eager }: FirstThatLoadsProps) {
+  const [failed, setFailed] = useState(0);
+  const [loaded, setLoaded] = useState(false);
+  // A picture from the cache may be there before React listens.
+  const noticeCached = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth > 0) setLoaded(true);
+  }, []);
+  const address = addresses[failed];
+  if (!address) return alt ? <PlaceholderNamed name={alt} /> : <PicturePlaceholder />;
+  const [across = 4, down = 3] = ratio.split('/').map(Number);
+  return (
+    <img
+      key={address}
+      ref={noticeCached}
+      className={styles.picture}
+      src={address}
+      alt={alt}
+      width={RESERVED_WIDTH_PX}
+      height={Math.round((RESERVED_WIDTH_PX * down) / across)}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      data-loaded={loaded}
+      onLoad={() => setLoaded(true)}
+      onError={() => setFailed(failed + 1)}
+    />
+  );
+}
+
+function PlaceholderNamed({ name }: { name: string }) {
+  return (
+    <span role="img" aria-label={name}>
+      <PicturePlaceholder />
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderKit } from './render-kit.tsx';
+import { BookNowBadge } from './BookNowBadge.tsx';
+import { Tile } from './Tile.tsx';
+import { TileGrid } from './TileGrid.tsx';
+
+const LONG = 'Halbtagesausflug zur Donaudampfschifffahrtsgesellschaft';
+
+describe('a tile', () => {
+  it('[A295] cuts the title for the eye and says it whole', () => {
+    renderKit(<Tile to="/content/detail/1" title={LONG} />);
+    expect(screen.getByText(`${LONG.slice(0, 30)}…`).getAttribute('aria-hidden')).toBe('true');
+    expect(screen.getByRole('link', { name: LONG }).getAttribute('href')).toBe('/content/detail/1');
+  });
+
+  it('is one link with its support and badge inside', () => {
+    renderKit(
+      <Tile to="/a" title="Spa" badge={<BookNowBadge />}>
+        Deck 9
+      </Tile>,
+    );
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('link').textContent).toBe('SpaDeck 9Book now');
+  });
+
+  it('[A344] carries no Book Now badge on a screen', () => {
+    renderKit(<Tile to="/a" title="Spa" badge={<BookNowBadge />} />, { device: 'DigitalSignage' });
+    expect(screen.queryByText('Book now')).toBeNull();
+  });
+
+  it('opens outside addresses safely and records them', async () => {
+    const recordExternalLink = vi.fn();
+    renderKit(<Tile to="https://weather.example/" title="Weather" />, { recordExternalLink });
+    const link = screen.getByRole('link', { name: /Weather.*opens in a new window/ });
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+    await userEvent.click(link);
+    expect(recordExternalLink).toHaveBeenCalledExactlyOnceWith('https://weather.example/');
+  });
+
+  it('is no link when the address is not safe', () => {
+    renderKit(<Tile to="javascript:alert(1)" title="Odd" />);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText('Odd')).toBeTruthy();
+  });
+
+  it('stands in a list with the others', () => {
+    renderKit(
+      <TileGrid label="Modules">
+        <Tile key="a" to="/a" title="A" />
+        {[1, 2].map((n) => (
+          <Tile key={n} to={`/${n}`} title={`N${n}`} />
+        ))}
+      </TileGrid>,
+    );
+    expect(screen.getByRole('list', { name: 'Modules' }).querySelectorAll('li > a')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,44 @@
+import { createContext, useContext } from 'react';
+import { kit as english } from '#portal/texts/en/kit.ts';
+import type { DateForm } from './date-form.ts';
+import type { AddressRewrite } from './pictures.ts';
+
+export type KitTextKey = keyof typeof english;
+export type DeviceKind = 'App' | 'Kiosk' | 'DigitalSignage';
+
+/** What the parts need to know of the world; the shell provides it, the defaults serve tests. */
+export type Kit = {
+  t: (key: KitTextKey, values?: Record<string, string | number>) => string;
+  language: string;
+  dateForm: DateForm;
+  /** A9: times of day as "h:mm AM/PM". */
+  twelveHour: boolean;
+  /** Stands directly before an amount. */
+  currency: string;
+  device: DeviceKind;
+  /** The hub's address with version path and trailing slash. */
+  hubUrl: string;
+  defaultImageId?: string;
+  /** AD47: the pair of internal and public base address, where one is configured. */
+  rewrite?: AddressRewrite;
+  recordExternalLink: (url: string) => void;
+};
+
+function englishText(key: KitTextKey, values: Record<string, string | number> = {}): string {
+  return english[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+const DEFAULTS: Kit = {
+  t: englishText,
+  language: 'en',
+  dateForm: 'dd/mm/yyyy',
+  twelveHour: false,
+  currency: '£',
+  device: 'App',
+  hubUrl: '/v1/',
+  recordExternalLink: () => undefined,
+};
+
+export const KitContext = createContext<Kit>(DEFAULTS);
+export const useKit = (): Kit => useContext(KitContext);
+export const defaultKit: Kit = DEFAULTS;

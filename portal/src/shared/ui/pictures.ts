@@ -1,0 +1,49 @@
+/** Widths in CSS px that pictures are asked for (A333-A336). */
+export const PICTURE_WIDTH = { tile: 400, thumbnail: 200, header: 1048, onboardTag: 50, shoreTag: 64 } as const;
+
+/** A large copy has to stay below this many bytes (A340). */
+const LARGE_COPY_LIMIT_BYTES = 200_000;
+
+export type AddressRewrite = { internalBase: string; publicBase: string };
+
+/** A326: a picture by its reference, scaled down by the hub; `category` picks the owner's picture of that kind (AD47). */
+export function imageByReference(hubUrl: string, reference: string, width: number, category?: string): string {
+  const query = new URLSearchParams({ reference, width: String(width) });
+  if (category) query.set('category', category);
+  return `${hubUrl}blobs/image?${query}`;
+}
+
+/** A327 */
+export function defaultImage(hubUrl: string, defaultImageId: string | undefined): string | undefined {
+  return defaultImageId ? `${hubUrl}blobs/image?${new URLSearchParams({ id: defaultImageId })}` : undefined;
+}
+
+/** A328, A329, AD47: only the host changes; a relative address stays as it is. */
+export function publicAddress(address: string, rewrite?: AddressRewrite): string {
+  const reachable =
+    rewrite?.internalBase && address.startsWith(rewrite.internalBase)
+      ? rewrite.publicBase + address.slice(rewrite.internalBase.length)
+      : address;
+  return reachable.replace(/^(https?:\/\/)go(?=\.)/i, '$1app');
+}
+
+type Copy = { filesize?: number | null };
+
+const bySize = (one: Copy, other: Copy) =>
+  (one.filesize ?? Number.POSITIVE_INFINITY) - (other.filesize ?? Number.POSITIVE_INFINITY) || 0;
+
+/** A339, AD49: the smallest copy; copies without filesize come last. */
+export function smallCopy<T extends Copy>(copies: readonly T[]): T | undefined {
+  return [...copies].sort(bySize)[0];
+}
+
+/** A340, AD49: the largest copy below the limit, or the smallest when none is. */
+export function largeCopy<T extends Copy>(copies: readonly T[]): T | undefined {
+  const sorted = [...copies].sort(bySize);
+  return sorted.findLast((copy) => (copy.filesize ?? LARGE_COPY_LIMIT_BYTES) < LARGE_COPY_LIMIT_BYTES) ?? sorted[0];
+}
+
+/** A337, A338: a gallery needs more than one picture and leaves out the first, which stands in the header. */
+export function galleryPictures<T>(pictures: readonly T[]): T[] {
+  return pictures.length > 1 ? pictures.slice(1) : [];
+}

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderKit } from './render-kit.tsx';
+import { Button } from './Button.tsx';
+import { ErrorState } from './ErrorState.tsx';
+import { LoadingOverlay } from './LoadingOverlay.tsx';
+import { Notice } from './Notice.tsx';
+import { OfflineLine } from './OfflineLine.tsx';
+import { Placeholders } from './Placeholders.tsx';
+
+it('[A151] the overlay says that the page loads', () => {
+  renderKit(<LoadingOverlay />);
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+});
+
+it('placeholders have the number and shape of what comes, and are silent', () => {
+  const { container } = renderKit(<Placeholders of="tiles" count={3} />);
+  expect(container.querySelectorAll('[aria-hidden] li')).toHaveLength(3);
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+});
+
+it('an error says what to do next and can be tried again', async () => {
+  const onRetry = vi.fn();
+  renderKit(<ErrorState onRetry={onRetry} />);
+  expect(screen.getByRole('alert').textContent).toContain('reception');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it('a problem is announced at once, a note when there is time', () => {
+  renderKit(
+    <>
+      <Notice tone="danger">The PIN is wrong.</Notice>
+      <Notice tone="success">Saved.</Notice>
+    </>,
+  );
+  expect(screen.getByRole('alert').textContent).toBe('Problem: The PIN is wrong.');
+  expect(screen.getByRole('status').textContent).toBe('Done: Saved.');
+});
+
+it('[A9] the offline line says as of when, in the look’s way', () => {
+  renderKit(<OfflineLine asOf="14:05" />, { twelveHour: true });
+  expect(screen.getByRole('status').textContent).toBe('Offline. As of 2:05 PM');
+});
+
+it('a busy button keeps focus and name but takes no second press', async () => {
+  const onClick = vi.fn();
+  const view = renderKit(<Button onClick={onClick}>Book</Button>);
+  await userEvent.click(screen.getByRole('button', { name: 'Book' }));
+  view.rerender(
+    <Button busy onClick={onClick}>
+      Book
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: /Book/ });
+  await userEvent.click(button);
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(button);
+});

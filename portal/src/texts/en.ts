@@ -1,0 +1,6 @@
+import { shell } from './en/shell.ts';
+
+/** Every text a guest reads, English being the type of the keys. One line per area. */
+export const en = {
+  ...shell,
+} as const;

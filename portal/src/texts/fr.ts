@@ -1,0 +1,6 @@
+import type { Texts } from '#portal/shared/i18n/texts.ts';
+import { shell } from './fr/shell.ts';
+
+export const fr: Texts = {
+  ...shell,
+};

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { makeIfStale, type Product } from '#scripts/freshness.ts';
+import { PlainError } from '#scripts/plain-error.ts';
+
+const STAMPS = '.gangway/built';
+
+const portal: Product = {
+  name: 'portal',
+  sources: ['portal/**', 'contract/src/**', 'package-lock.json', 'package.json', 'tsconfig.json'],
+  except: ['portal/dist/**', 'portal/test/**', '**/*.test.ts', '**/*.test.tsx'],
+  proof: 'portal/dist/index.html',
+  stamp: `${STAMPS}/portal`,
+};
+
+function media(pack: string): Product {
+  return {
+    name: `media of the pack ${pack}`,
+    sources: ['packs/**', 'package-lock.json'],
+    except: ['packs/*/media/**', '**/*.test.ts'],
+    proof: `packs/${pack}/media/manifest.json`,
+    stamp: `${STAMPS}/media-${pack}`,
+  };
+}
+
+export function buildPortal(): Promise<boolean> {
+  return makeIfStale(portal, () => runTool('Building the portal', 'vite', ['build', 'portal', '--logLevel=warn']));
+}
+
+export function makeMedia(pack: string): Promise<boolean> {
+  const title = 'Drawing the pictures of the pack (once, about a minute)';
+  return makeIfStale(media(pack), () => runTool(title, 'node', ['packs/make-media.ts', pack]));
+}
+
+/** Runs a tool of node_modules; what it says is shown only when it fails. */
+function runTool(title: string, tool: string, args: readonly string[]): Promise<void> {
+  console.log(`${title} …`);
+  const child = spawn(`node_modules/.bin/${tool}`, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('close', (code) => {
+      if (code === 0) done();
+      else fail(new PlainError(`${said.trimEnd()}\n\n${title} failed: mend what is said above and start again.`));
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { CONTRACT } from '#contract/index.ts';
+import type { Route } from '#contract/route.ts';
+import type { CallOps, OpsCall } from '#scripts/ops-client.ts';
+import { OPS_COMMANDS, opsHelp, runOps } from '#scripts/ops-commands.ts';
+
+/** A hub that writes down what it is asked, after checking it as the real one would. */
+function recordingHub(reply: unknown = {}) {
+  const heard: { call: string; body: unknown; params?: Record<string, string> }[] = [];
+  const call = (async (route: Route, { params, body }: OpsCall = {}) => {
+    heard.push({ call: `${route.method} ${route.path}`, body, params });
+    route.body?.parse(body);
+    return reply;
+  }) as CallOps;
+  return { call, heard };
+}
+
+describe('operator commands', () => {
+  it.each([
+    ['enrol Kiosk', 'POST ops/devices/enrolments', { deviceGroup: 'kiosk', label: undefined }],
+    ['enrol DigitalSignage Atrium', 'POST ops/devices/enrolments', { deviceGroup: 'signage', label: 'Atrium' }],
+    ['enrol bridge', 'POST ops/devices/enrolments', { deviceGroup: 'bridge', label: undefined }],
+    ['reload DigitalSignage', 'POST ops/signage/reload', { deviceType: 'DigitalSignage' }],
+    ['token 10001', 'POST ops/session/type-a-token', { accountNumber: '10001' }],
+    ['login-type Retina', 'POST ops/session/login-type', { pms: 'Retina' }],
+    ['block 10001', 'POST ops/session/account-status', { accountNumber: '10001', isBlocked: true }],
+    ['unblock 10001 muster', 'POST ops/session/account-status', { accountNumber: '10001', isBlockedForMuster: false }],
+    ['publish article spa', 'POST ops/content/publish', { kind: 'article', id: 'spa', published: true }],
+    ['hide category spa', 'POST ops/content/publish', { kind: 'category', id: 'spa', published: false }],
+    ['preview-token', 'POST ops/content/preview-token', undefined],
+  ])('%s calls %s', async (line, call, body) => {
+    const hub = recordingHub();
+    await runOps(hub.call, line.split(' '));
+    expect(hub.heard).toEqual([{ call, body, params: undefined }]);
+  });
+
+  it('shows the login type when none is given', async () => {
+    const hub = recordingHub({ pms: 'CabinSystem' });
+    expect(await runOps(hub.call, ['login-type'])).toContain('CabinSystem');
+    expect(hub.heard[0]?.call).toBe('GET ops/session/login-type');
+  });
+
+  it('says how to use a command that lacks something, without calling the hub', async () => {
+    const hub = recordingHub();
+    await expect(runOps(hub.call, ['publish', 'article'])).rejects.toThrow('publish <article|category> <id>');
+    expect(hub.heard).toEqual([]);
+  });
+
+  it.each([[''], ['abandon-ship'], ['constructor']])('answers %j with the list of commands', async (name) => {
+    await expect(runOps(recordingHub().call, name ? [name] : [])).rejects.toThrow('reload <Kiosk|DigitalSignage>');
+  });
+
+  it('lists every command with its use', () => {
+    for (const name of Object.keys(OPS_COMMANDS)) expect(opsHelp()).toContain(`  ${name}`);
+  });
+
+  it('reaches only operator rows', async () => {
+    const rows: Route[] = Object.values(CONTRACT).flatMap((routes) => Object.values(routes as Record<string, Route>));
+    for (const command of Object.values(OPS_COMMANDS)) {
+      const hub = recordingHub();
+      await command.run(hub.call, ['1', '2']).catch(() => undefined);
+      expect(hub.heard).toHaveLength(1);
+      const row = rows.find(({ method, path }) => `${method} ${path}` === hub.heard[0]?.call);
+      expect(row?.access).toBe('ops');
+    }
+  });
+});

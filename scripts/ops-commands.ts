@@ -1,0 +1,119 @@
+import { bookingsRoutes } from '#contract/areas/bookings.ts';
+import { contentRoutes } from '#contract/areas/content.ts';
+import { deviceRoutes } from '#contract/areas/device.ts';
+import { excursionsRoutes } from '#contract/areas/excursions.ts';
+import { sessionRoutes } from '#contract/areas/session.ts';
+import { signageRoutes } from '#contract/areas/signage.ts';
+import type { CallOps } from '#scripts/ops-client.ts';
+import { PlainError } from '#scripts/plain-error.ts';
+
+export interface OpsCommand {
+  /** What follows the command's name: `<needed>`, `[optional]`. */
+  usage: string;
+  summary: string;
+  run(call: CallOps, args: readonly string[]): Promise<string>;
+}
+
+/** Groups of the demo packs by the device type that an operator thinks of. */
+const GROUP_OF_TYPE: Readonly<Record<string, string>> = { app: 'app', kiosk: 'kiosk', digitalsignage: 'signage' };
+
+const lines = (value: unknown) => JSON.stringify(value, null, 2);
+
+function publishing(published: boolean) {
+  return async (call: CallOps, [kind = '', id = '']: readonly string[]) => {
+    await call(contentRoutes.publish, { body: { kind, id, published } });
+    return `${kind} ${id} is ${published ? 'published' : 'hidden'}.`;
+  };
+}
+
+function blocking(isBlocked: boolean) {
+  return async (call: CallOps, [accountNumber = '', muster]: readonly string[]) => {
+    const which = muster === 'muster' ? { isBlockedForMuster: isBlocked } : { isBlocked };
+    return lines(await call(sessionRoutes.changeAccountStatus, { body: { accountNumber, ...which } }));
+  };
+}
+
+/** What `npm run ops --` can do; an area adds its own line. */
+export const OPS_COMMANDS: Readonly<Record<string, OpsCommand>> = {
+  enrol: {
+    usage: '<App|Kiosk|DigitalSignage|device group> [label]',
+    summary: 'makes an address that, opened once on a device, makes it that kind of device',
+    async run(call, [type = '', label]) {
+      const deviceGroup = GROUP_OF_TYPE[type.toLowerCase()] ?? type;
+      const { url, expiresAt } = await call(deviceRoutes.createEnrolment, { body: { deviceGroup, label } });
+      return `${url}\nGood for one device until ${expiresAt}.`;
+    },
+  },
+  reload: {
+    usage: '<Kiosk|DigitalSignage>',
+    summary: 'reloads all kiosks or all screens',
+    async run(call, [deviceType]) {
+      await call(signageRoutes.reload, { body: { deviceType } });
+      return `Every ${deviceType} reloads.`;
+    },
+  },
+  token: {
+    usage: '<account number>',
+    summary: 'issues a one-time login token of the first PMS type',
+    async run(call, [accountNumber]) {
+      const { token, expiresAt } = await call(sessionRoutes.issueToken, { body: { accountNumber } });
+      return `${token}\nGood for one login until ${expiresAt}.`;
+    },
+  },
+  'login-type': {
+    usage: '[Retina|HotelSystem|CabinSystem|Passenger]',
+    summary: 'says how guests log in, or changes it for every device',
+    async run(call, [pms]) {
+      if (!pms) return lines(await call(sessionRoutes.loginSettings));
+      return lines(await call(sessionRoutes.changeLoginSettings, { body: { pms } }));
+    },
+  },
+  block: { usage: '<account number> [muster]', summary: 'blocks an account', run: blocking(true) },
+  unblock: { usage: '<account number> [muster]', summary: 'unblocks an account', run: blocking(false) },
+  publish: { usage: '<article|category> <id>', summary: 'publishes content', run: publishing(true) },
+  hide: { usage: '<article|category> <id>', summary: 'hides content from guests', run: publishing(false) },
+  'preview-token': {
+    usage: '',
+    summary: 'makes a new preview token; the old one ends',
+    async run(call) {
+      return (await call(contentRoutes.previewToken)).token;
+    },
+  },
+  places: {
+    usage: '<excursion>',
+    summary: 'shows capacity, booked, free and waiting places',
+    run: async (call, [id = '']) => lines(await call(excursionsRoutes.places, { params: { id } })),
+  },
+  withdraw: {
+    usage: '<excursion>',
+    summary: 'takes an excursion off sale and cancels its bookings',
+    run: async (call, [id = '']) => lines(await call(excursionsRoutes.withdraw, { params: { id } })),
+  },
+  booking: {
+    usage: '<reference>',
+    summary: 'shows the bookings behind a reference',
+    run: async (call, [reference = '']) => lines(await call(bookingsRoutes.byReference, { params: { reference } })),
+  },
+  cancel: {
+    usage: '<reference>',
+    summary: 'cancels the bookings of a reference; freed places go to those who wait',
+    run: async (call, [reference = '']) => lines(await call(bookingsRoutes.cancel, { params: { reference } })),
+  },
+};
+
+export function opsHelp(): string {
+  const rows = Object.entries(OPS_COMMANDS).map(([name, { usage, summary }]) => [`${name} ${usage}`.trim(), summary]);
+  const width = Math.max(...rows.map(([left = '']) => left.length)) + 2;
+  return ['npm run ops -- <command>', '', ...rows.map(([left = '', right]) => `  ${left.padEnd(width)}${right}`)].join(
+    '\n',
+  );
+}
+
+/** Runs one command; a missing argument is told with the command's usage. */
+export async function runOps(call: CallOps, [name = '', ...args]: readonly string[]): Promise<string> {
+  const command = Object.hasOwn(OPS_COMMANDS, name) ? OPS_COMMANDS[name] : undefined;
+  if (!command) throw new PlainError(name ? `There is no command ${name}.\n\n${opsHelp()}` : opsHelp());
+  const needed = command.usage.match(/<[^>]+>/g)?.length ?? 0;
+  if (args.length < needed) throw new PlainError(`Usage: npm run ops -- ${name} ${command.usage}`);
+  return command.run(call, args);
+}

@@ -1,0 +1,76 @@
+// A whole deployment on this machine: hub and sandbox as two processes. Used by start, the browser tests and the bench.
+import { join } from 'node:path';
+import { type CallOps, opsClient } from '#scripts/ops-client.ts';
+import { type Service, startService, whenReady } from '#scripts/service.ts';
+import { serviceKey } from '#scripts/service-key.ts';
+
+export interface ShipPorts {
+  port: number;
+  sandboxPort: number;
+  mailboxPort: number;
+}
+
+export interface ShipOptions extends ShipPorts {
+  dataFolder: string;
+  /** Start a service anew when one of its files changes. */
+  watch?: boolean;
+  env?: Record<string, string>;
+}
+
+export interface Ship {
+  hubUrl: string;
+  sandboxUrl: string;
+  hub: Service;
+  sandbox: Service;
+  callOps: CallOps;
+  ready(): Promise<void>;
+  /** Resolves with a sentence when one of the two has ended by itself. */
+  ended: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** The ports of a start, those of the sandbox by the environment as well. */
+export function shipPorts(port: number, env: NodeJS.ProcessEnv): ShipPorts {
+  return { port, sandboxPort: Number(env.SANDBOX_PORT || 8090), mailboxPort: Number(env.MAILBOX_PORT || 2525) };
+}
+
+export function startShip({ port, sandboxPort, mailboxPort, dataFolder, watch, env = {} }: ShipOptions): Ship {
+  const hubUrl = `http://localhost:${port}`;
+  const sandboxUrl = `http://localhost:${sandboxPort}`;
+  const key = serviceKey(dataFolder);
+  const sandbox = startService({
+    name: 'sandbox',
+    script: 'sandbox/server.ts',
+    watch,
+    env: { SANDBOX_PORT: String(sandboxPort), MAILBOX_PORT: String(mailboxPort) },
+    logFile: join(dataFolder, 'logs', 'sandbox.log'),
+  });
+  const hub = startService({
+    name: 'hub',
+    script: 'hub/src/server.ts',
+    watch,
+    env: {
+      PORT: String(port),
+      GANGWAY_DATA: dataFolder,
+      SERVICE_KEY: key,
+      SANDBOX_URL: process.env.SANDBOX_URL || sandboxUrl,
+      SMTP_URL: process.env.SMTP_URL || `smtp://127.0.0.1:${mailboxPort}`,
+      ...env,
+    },
+    logFile: join(dataFolder, 'logs', 'hub.log'),
+  });
+  return {
+    hubUrl,
+    sandboxUrl,
+    hub,
+    sandbox,
+    callOps: opsClient(hubUrl, key),
+    async ready() {
+      await Promise.all([whenReady(sandbox, `${sandboxUrl}/_faults`), whenReady(hub, `${hubUrl}/ready`)]);
+    },
+    ended: Promise.race([hub.ended, sandbox.ended]),
+    async stop() {
+      await Promise.all([hub.stop(), sandbox.stop()]);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { deviceRoutes } from '#contract/areas/device.ts';
+import { type IsoDay, toHubDate, wallClock } from '#contract/hub-date.ts';
+import { loadPack } from '#packs/load-pack.ts';
+import type { Pack } from '#packs/pack.schema.ts';
+import { resolveVoyage } from '#packs/resolve-voyage.ts';
+import type { CallOps } from '#scripts/ops-client.ts';
+import type { Ship } from '#scripts/ship.ts';
+
+/** Everything a newcomer wants to open first. */
+export async function welcome(ship: Ship, packName: string): Promise<string> {
+  const pack = await loadPack(packName);
+  const [kiosk, screen] = await Promise.all([
+    enrolment(ship.callOps, pack, 'Kiosk'),
+    enrolment(ship.callOps, pack, 'DigitalSignage'),
+  ]);
+  const addresses: [name: string, address: string][] = [
+    ['Guests', `${ship.hubUrl}/`],
+    ['Kiosk', kiosk],
+    ['Screen', screen],
+    ['API', `${ship.hubUrl}/v1/docs`],
+    ['Mailbox', `${ship.sandboxUrl}/mailbox/`],
+    ['Sandbox', `${ship.sandboxUrl}/`],
+  ];
+  return [
+    '',
+    `  ${pack.operator.name} is open.`,
+    '',
+    ...addresses.map(([name, address]) => `  ${name.padEnd(9)} ${address}`),
+    '',
+    '  The kiosk and the screen address work once each: open them in another browser profile or',
+    '  a private window, which then is that device. More: npm run ops -- enrol Kiosk',
+    '',
+    ...demoLogins(pack, wallClock(new Date(), pack.operator.shipTimeZone).day),
+    '',
+    '  Ctrl-C stops everything. npm run seed -- --reset starts over with fresh data.',
+    '',
+  ].join('\n');
+}
+
+async function enrolment(call: CallOps, pack: Pack, deviceType: string): Promise<string> {
+  const group = pack.operator.deviceGroups.find((one) => one.deviceType === deviceType);
+  if (!group) return 'not part of this pack';
+  const { url } = await call(deviceRoutes.createEnrolment, { body: { deviceGroup: group.id, label: 'npm start' } });
+  return url;
+}
+
+/** One line per guest worth trying: what the login forms of the different PMS types ask for. */
+export function demoLogins(pack: Pack, today: IsoDay): string[] {
+  const voyage = resolveVoyage(today, pack);
+  const rows = pack.guests.demoLogins.flatMap(({ guest: id, note }) => {
+    const party = pack.guests.parties.find(({ members }) => members.some((member) => member.id === id));
+    const guest = party?.members.find((member) => member.id === id);
+    if (!party || !guest) return [];
+    const departure = voyage.dateOf(party.departureDay ?? party.disembarkDay ?? voyage.days.length);
+    const { accountNumber, cabin, pin, lastName } = guest;
+    return [[accountNumber, cabin, pin, party.bookingReference, lastName, toHubDate(departure), note.en]];
+  });
+  return table([['Account', 'Cabin', 'PIN', 'Booking', 'Surname', 'Departure', ''], ...rows]);
+}
+
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd((widths[column] ?? 0) + 2)).join('')}`.trimEnd());
+}
