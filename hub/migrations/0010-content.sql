@@ -91,8 +91,8 @@ create table content_blob (
 );
 create index content_blob_owner on content_blob (owner_id, kind, position);
 
--- One row: the hash of the token that opens the preview. No row, no preview.
-create table content_preview (
+-- At most one row: the hash of the preview token that an operator made last. It ends the one of the settings.
+create table preview_token (
   only_row   boolean primary key default true check (only_row),
   token_hash text not null
 );

@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { CONTRACT } from '#contract/index.ts';
 import type { Area } from '#contract/route.ts';
+import { contentArea } from '#hub/areas/content/content.routes.ts';
 import { deviceArea } from '#hub/areas/device/device.routes.ts';
-import { sessionArea } from '#hub/areas/session/session.routes.ts';
 import { signageArea } from '#hub/areas/signage/signage.routes.ts';
 import type { Hub } from '#hub/hub.ts';
 import { installErrorHandlers, sendError } from '#hub/shared/http/error-handler.ts';
@@ -15,8 +15,8 @@ type AreaHandlers<A extends keyof Contract> = (hub: Hub) => Handlers<Contract[A]
 
 /** One line per area that the hub answers; a handler that is missing or answers something else does not compile. */
 const AREA_HANDLERS = {
+  content: contentArea,
   device: deviceArea,
-  session: sessionArea,
   signage: signageArea,
 } satisfies { [A in keyof Contract]?: AreaHandlers<A> };
 

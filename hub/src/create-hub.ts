@@ -1,7 +1,5 @@
 import { deviceRegister } from '#hub/areas/device/device.register.ts';
-import { updateLoginSettings } from '#hub/areas/session/session.store.ts';
 import type { Hub } from '#hub/hub.ts';
-import { embeddedPms } from '#hub/partners/pms/embedded.ts';
 import { createAttempts } from '#hub/shared/attempts.ts';
 import { createByteCache } from '#hub/shared/byte-cache.ts';
 import type { Clock } from '#hub/shared/clock.ts';
@@ -9,6 +7,7 @@ import type { Pool } from '#hub/shared/database/sql.ts';
 import { createEventBus } from '#hub/shared/event-bus.ts';
 import { createOnce } from '#hub/shared/idempotency.ts';
 import type { Log } from '#hub/shared/log.ts';
+import { createPreviewTokens } from '#hub/shared/preview-tokens.ts';
 import { createSessions } from '#hub/shared/sessions.ts';
 import type { Settings } from '#hub/shared/settings.ts';
 import { shipTime } from '#hub/shared/ship-time.ts';
@@ -27,7 +26,6 @@ async function deployedTimeZone(sql: Pool): Promise<string | undefined> {
 
 /** Puts the hub together from its database and settings; the database is migrated and seeded before. */
 export async function createHub({ settings, sql, clock, log }: HubParts): Promise<Hub> {
-  if (settings.pmsType) await updateLoginSettings(sql, { type: settings.pmsType });
   const events = await createEventBus(sql, log);
   return {
     settings,
@@ -41,6 +39,6 @@ export async function createHub({ settings, sql, clock, log }: HubParts): Promis
     once: createOnce(sql, clock),
     shipTime: shipTime({ zone: settings.shipTimeZone ?? (await deployedTimeZone(sql)) ?? 'UTC' }, clock),
     devices: deviceRegister(sql),
-    pms: embeddedPms(sql),
+    previewTokens: await createPreviewTokens({ sql, events, fromSettings: settings.previewToken }),
   };
 }

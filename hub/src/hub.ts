@@ -1,4 +1,3 @@
-import type { Pms } from '#hub/partners/pms/port.ts';
 import type { Attempts } from '#hub/shared/attempts.ts';
 import type { ByteCache } from '#hub/shared/byte-cache.ts';
 import type { Clock } from '#hub/shared/clock.ts';
@@ -7,6 +6,7 @@ import type { EventBus } from '#hub/shared/event-bus.ts';
 import type { CallingDevice } from '#hub/shared/http/implement.ts';
 import type { Once } from '#hub/shared/idempotency.ts';
 import type { Log } from '#hub/shared/log.ts';
+import type { PreviewTokens } from '#hub/shared/preview-tokens.ts';
 import type { Sessions } from '#hub/shared/sessions.ts';
 import type { Settings } from '#hub/shared/settings.ts';
 import type { ShipTime } from '#hub/shared/ship-time.ts';
@@ -29,5 +29,5 @@ export interface Hub {
   once: Once;
   shipTime: ShipTime;
   devices: DeviceFinder;
-  pms: Pms;
+  previewTokens: PreviewTokens;
 }

@@ -1,5 +1,5 @@
-import type { Sql } from 'postgres';
 import type { LocalText } from '#contract/text.ts';
+import type { Sql } from '#hub/shared/database/sql.ts';
 
 export type BlobKind = 'pdf' | 'audio' | 'video' | 'image';
 

@@ -3,7 +3,8 @@ import { type IsoDay, toHubDate } from '#contract/hub-date.ts';
 import type { LocalText } from '#contract/text.ts';
 import { cleanLocalText } from './rich-text.ts';
 
-type Nullable<T> = { [K in keyof T]-?: Exclude<T[K], undefined> | null };
+/** A row has every column; where the wire may leave a field out, the column may be null. */
+type Nullable<T> = { [K in keyof T]-?: undefined extends T[K] ? Exclude<T[K], undefined> | null : T[K] };
 
 export type CategoryRow = Nullable<Category>;
 

@@ -1,5 +1,5 @@
-import type { Sql } from 'postgres';
 import type { IsoDay } from '#contract/hub-date.ts';
+import type { Sql } from '#hub/shared/database/sql.ts';
 import type { ArticleRow, CategoryRow, EventRow, ScheduleRow } from './content.rows.ts';
 
 /** Reads of categories, articles, events and schedules. `preview` lets unpublished items through (AD39). */
@@ -76,17 +76,6 @@ export function contentStore(sql: Sql) {
       const table = kind === 'category' ? sql`content_category` : sql`content_article`;
       const { count } = await sql`update ${table} set published = ${published} where id = ${id}`;
       return count > 0;
-    },
-
-    previewTokenHash: async () => {
-      const [row] = await sql<{ tokenHash: string }[]>`select token_hash as "tokenHash" from content_preview`;
-      return row?.tokenHash;
-    },
-
-    setPreviewTokenHash: async (hash: string) => {
-      await sql`
-        insert into content_preview (token_hash) values (${hash})
-        on conflict (only_row) do update set token_hash = excluded.token_hash`;
     },
   };
 }

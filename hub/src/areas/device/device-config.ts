@@ -1,13 +1,10 @@
 import type { DeviceConfig } from '#contract/areas/device.ts';
-import type { LoginSettings } from '#contract/areas/session.ts';
 import type { DeviceGroup } from '#packs/schema/operator.ts';
 import type { Deployment } from './device.store.ts';
 
 export interface ConfigSources {
   deployment: Deployment | undefined;
   group: DeviceGroup | undefined;
-  /** How guests log in at present, which operators change while the hub runs. */
-  login: LoginSettings;
   deviceType: string;
   shipTimeZone: string;
   now: Date;
@@ -17,7 +14,7 @@ export interface ConfigSources {
 
 /** The answer to `devices/config`, put together from the deployment and the group of the device that asks. */
 export function deviceConfigOf(sources: ConfigSources): DeviceConfig {
-  const { deployment, group, login, deviceType, shipTimeZone, now, sandboxUrl } = sources;
+  const { deployment, group, deviceType, shipTimeZone, now, sandboxUrl } = sources;
   const video = deployment?.videoConfiguration;
   return {
     hub: {
@@ -25,7 +22,7 @@ export function deviceConfigOf(sources: ConfigSources): DeviceConfig {
       layoutTheme: deployment?.look,
       currency: deployment?.currency,
       signageHostname: deployment?.signagePath,
-      uiSettings: { ...deployment?.uiSettings, appLoginByName: login.appLoginByName },
+      uiSettings: deployment?.uiSettings,
       deviceType,
       enableWayfinder: deployment?.enableWayfinder,
     },
@@ -40,11 +37,7 @@ export function deviceConfigOf(sources: ConfigSources): DeviceConfig {
     },
     defaultImageId: deployment?.defaultImageId,
     videoConfiguration: video && sandboxUrl ? { ...video, url: video.url.replace('{sandbox}', sandboxUrl) } : undefined,
-    pmsConfiguration: {
-      pms: login.type === 'Passenger' ? undefined : login.type,
-      pinLoginEnabled: login.pinLoginEnabled,
-      reLoginUrl: login.reLoginUrl ?? undefined,
-    },
+    pmsConfiguration: deployment?.pmsConfiguration,
     shipTimeZone,
     serverTime: now.toISOString(),
     ...deployment?.featureFlags,

@@ -74,7 +74,7 @@ async function openCall(hub: Hub, route: Route, request: FastifyRequest, reply: 
       return session;
     },
     device: () => hub.devices.find(cookie(request, DEVICE_COOKIE), request.ip),
-    preview: asksForPreview(route, query) && sameSecret(header(request, 'previewtoken'), hub.settings.previewToken),
+    preview: asksForPreview(route, query) && hub.previewTokens.fits(header(request, 'previewtoken')),
     idempotencyKey: route.idempotent ? header(request, 'idempotency-key')?.slice(0, 200) : undefined,
     address: request.ip,
     keepUntil: () => undefined,
