@@ -4,6 +4,7 @@ import { createPortal } from './app/portal.ts';
 import { createPortalRouter } from './app/router.tsx';
 import { loadClientConfig } from './shared/device/client-config.ts';
 import { flushWhenLeaving } from './shared/state/persistence.ts';
+import './shared/ui/base.css';
 
 /** Storage throws in some captive-portal browsers already when it is looked at. */
 function storageOf(kind: 'localStorage' | 'sessionStorage'): Storage | undefined {

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router';
 import { PortalContext } from '#portal/shared/portal-context.ts';
 import { ConfigurationGate } from './ConfigurationGate.tsx';
+import { KitProvider } from './KitProvider.tsx';
 import type { RunningPortal } from './portal.ts';
 import type { PortalRouter } from './router.tsx';
 import { RunningPortalContext } from './running-portal.ts';
@@ -14,7 +15,9 @@ export function App({ portal, router }: { portal: RunningPortal; router: PortalR
         <QueryClientProvider client={portal.queries}>
           <TranslationProvider>
             <ConfigurationGate>
-              <RouterProvider router={router} />
+              <KitProvider>
+                <RouterProvider router={router} />
+              </KitProvider>
             </ConfigurationGate>
           </TranslationProvider>
         </QueryClientProvider>

@@ -45,6 +45,8 @@ export interface HubSettings extends Transport {
 }
 
 export interface HubClient {
+  /** Address with version path and trailing slash. */
+  readonly base: string;
   call<R extends Route>(route: R, input?: CallInput<R>): Promise<ReplyOf<R>>;
   /** The address of a call, for pictures, files and event streams. */
   url<R extends Route>(route: R, input?: ReadInput<R>): string;
@@ -89,6 +91,7 @@ export function createHubClient(settings: HubSettings): HubClient {
     queryText(input.query as Record<string, unknown> | undefined);
 
   return {
+    base: settings.base,
     async call(route, input) {
       const given = (input ?? {}) as CallInput<Route>;
       const path = pathOf(route, given);

@@ -1,4 +1,4 @@
-import { showTime } from './date-form.ts';
+import { formatTime } from '#portal/shared/format/times.ts';
 import { useKit } from './kit-context.ts';
 import styles from './OfflineLine.module.css';
 
@@ -7,7 +7,7 @@ export function OfflineLine({ asOf }: { asOf?: string }) {
   const { t, twelveHour } = useKit();
   return (
     <p className={styles.line} role="status">
-      {asOf ? t('kit.offlineSince', { time: showTime(asOf, twelveHour) }) : t('kit.offline')}
+      {asOf ? t('kit.offlineSince', { time: formatTime(asOf, twelveHour) }) : t('kit.offline')}
     </p>
   );
 }

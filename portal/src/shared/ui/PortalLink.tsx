@@ -16,9 +16,9 @@ export type PortalLinkProps = {
   'aria-label'?: string;
 };
 
-/** One link for all addresses: pages open with a view transition, outside ones safely, recorded and announced. */
+/** One link for all addresses: pages open with a view transition, outside ones safely and announced; the shell records them. */
 export function PortalLink({ to, state, children, ...rest }: PortalLinkProps) {
-  const { t, recordExternalLink } = useKit();
+  const { t } = useKit();
   const target = linkTarget(to);
   if (target.kind === 'nowhere') return <span className={rest.className}>{children}</span>;
   if (target.kind === 'page') {
@@ -29,13 +29,7 @@ export function PortalLink({ to, state, children, ...rest }: PortalLinkProps) {
     );
   }
   return (
-    <a
-      href={target.url}
-      target="_blank"
-      rel="noopener noreferrer"
-      onClick={() => recordExternalLink(target.url)}
-      {...rest}
-    >
+    <a href={target.url} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
       <Hidden> ({t('kit.newWindow')})</Hidden>
     </a>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { DateOrder } from '#portal/shared/format/locale.ts';
 import { kit as english } from '#portal/texts/en/kit.ts';
-import type { DateForm } from './date-form.ts';
 import type { AddressRewrite } from './pictures.ts';
 
 export type KitTextKey = keyof typeof english;
@@ -10,7 +10,7 @@ export type DeviceKind = 'App' | 'Kiosk' | 'DigitalSignage';
 export type Kit = {
   t: (key: KitTextKey, values?: Record<string, string | number>) => string;
   language: string;
-  dateForm: DateForm;
+  dateOrder: DateOrder;
   /** A9: times of day as "h:mm AM/PM". */
   twelveHour: boolean;
   /** Stands directly before an amount. */
@@ -21,7 +21,6 @@ export type Kit = {
   defaultImageId?: string;
   /** AD47: the pair of internal and public base address, where one is configured. */
   rewrite?: AddressRewrite;
-  recordExternalLink: (url: string) => void;
 };
 
 function englishText(key: KitTextKey, values: Record<string, string | number> = {}): string {
@@ -31,12 +30,11 @@ function englishText(key: KitTextKey, values: Record<string, string | number> = 
 const DEFAULTS: Kit = {
   t: englishText,
   language: 'en',
-  dateForm: 'dd/mm/yyyy',
+  dateOrder: 'dd/mm/yyyy',
   twelveHour: false,
   currency: '£',
   device: 'App',
   hubUrl: '/v1/',
-  recordExternalLink: () => undefined,
 };
 
 export const KitContext = createContext<Kit>(DEFAULTS);

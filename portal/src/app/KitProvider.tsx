@@ -1,0 +1,33 @@
+import { type ReactNode, useMemo } from 'react';
+import { useConfiguration, useLook } from '#portal/shared/device/use-configuration.ts';
+import { dateOrder } from '#portal/shared/format/locale.ts';
+import type { TextKey } from '#portal/shared/i18n/texts.ts';
+import { useTranslation } from '#portal/shared/i18n/use-t.ts';
+import { usePortal } from '#portal/shared/portal-context.ts';
+import { type Kit, KitContext } from '#portal/shared/ui/kit-context.ts';
+
+/** Tells the parts of the kit what they need to know of configuration, look and language. */
+export function KitProvider({ children }: { children: ReactNode }) {
+  const { hub } = usePortal();
+  const { language, t } = useTranslation();
+  const { client, currency, device, kind } = useConfiguration();
+  const { dateLocale, use12HourTimeFormat } = useLook();
+  const kit = useMemo<Kit>(() => {
+    const { internalImageBase, publicImageBase } = client;
+    return {
+      t: t as (key: TextKey) => string,
+      language,
+      dateOrder: dateOrder(language, dateLocale),
+      twelveHour: use12HourTimeFormat ?? false,
+      currency,
+      device: kind,
+      hubUrl: hub.base,
+      defaultImageId: device.defaultImageId,
+      rewrite:
+        internalImageBase && publicImageBase
+          ? { internalBase: internalImageBase, publicBase: publicImageBase }
+          : undefined,
+    };
+  }, [hub, language, t, client, currency, device, kind, dateLocale, use12HourTimeFormat]);
+  return <KitContext value={kit}>{children}</KitContext>;
+}
