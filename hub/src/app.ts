@@ -3,6 +3,7 @@ import { CONTRACT } from '#contract/index.ts';
 import type { Area } from '#contract/route.ts';
 import { contentArea } from '#hub/areas/content/content.routes.ts';
 import { deviceArea } from '#hub/areas/device/device.routes.ts';
+import { sessionArea } from '#hub/areas/session/session.routes.ts';
 import { signageArea } from '#hub/areas/signage/signage.routes.ts';
 import type { Hub } from '#hub/hub.ts';
 import { installErrorHandlers, sendError } from '#hub/shared/http/error-handler.ts';
@@ -17,6 +18,7 @@ type AreaHandlers<A extends keyof Contract> = (hub: Hub) => Handlers<Contract[A]
 const AREA_HANDLERS = {
   content: contentArea,
   device: deviceArea,
+  session: sessionArea,
   signage: signageArea,
 } satisfies { [A in keyof Contract]?: AreaHandlers<A> };
 

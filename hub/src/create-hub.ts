@@ -1,5 +1,7 @@
 import { deviceRegister } from '#hub/areas/device/device.register.ts';
+import { updateLoginSettings } from '#hub/areas/session/session.store.ts';
 import type { Hub } from '#hub/hub.ts';
+import { embeddedPms } from '#hub/partners/pms/embedded.ts';
 import { createAttempts } from '#hub/shared/attempts.ts';
 import { createByteCache } from '#hub/shared/byte-cache.ts';
 import type { Clock } from '#hub/shared/clock.ts';
@@ -26,6 +28,7 @@ async function deployedTimeZone(sql: Pool): Promise<string | undefined> {
 
 /** Puts the hub together from its database and settings; the database is migrated and seeded before. */
 export async function createHub({ settings, sql, clock, log }: HubParts): Promise<Hub> {
+  if (settings.pmsType) await updateLoginSettings(sql, { type: settings.pmsType });
   const events = await createEventBus(sql, log);
   return {
     settings,
@@ -39,6 +42,7 @@ export async function createHub({ settings, sql, clock, log }: HubParts): Promis
     once: createOnce(sql, clock),
     shipTime: shipTime({ zone: settings.shipTimeZone ?? (await deployedTimeZone(sql)) ?? 'UTC' }, clock),
     devices: deviceRegister(sql),
+    pms: embeddedPms(sql),
     previewTokens: await createPreviewTokens({ sql, events, fromSettings: settings.previewToken }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Pms } from '#hub/partners/pms/port.ts';
 import type { Attempts } from '#hub/shared/attempts.ts';
 import type { ByteCache } from '#hub/shared/byte-cache.ts';
 import type { Clock } from '#hub/shared/clock.ts';
@@ -29,5 +30,6 @@ export interface Hub {
   once: Once;
   shipTime: ShipTime;
   devices: DeviceFinder;
+  pms: Pms;
   previewTokens: PreviewTokens;
 }

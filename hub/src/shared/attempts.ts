@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Sql } from 'postgres';
+import type { Sql } from '#hub/shared/database/sql.ts';
 
 /** So many failures within the window lock the key for as long as `lockMs`. */
 export interface AttemptLimit {

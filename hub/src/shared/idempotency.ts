@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { lockScarce } from '#hub/shared/capacity-lock.ts';
 import type { Clock } from '#hub/shared/clock.ts';
 import type { Pool, Transaction } from '#hub/shared/database/sql.ts';
 import { HubError } from '#hub/shared/http/hub-error.ts';
@@ -33,9 +34,12 @@ export function createOnce(pool: Pool, clock: Clock): Once {
     const bodyHash = sha256(canonical(body));
     return (await pool.begin(async (tx) => {
       // A second call with the same key waits here until the first has committed, then finds its answer.
-      await tx`select pg_advisory_xact_lock(hashtextextended(${`once:${scope}:${keyHash.toString('hex')}`}, 0))`;
-      const [stored] = await tx<{ bodyHash: Buffer; answer: { value?: T } }[]>`
-        select body_hash as "bodyHash", answer from idempotency_keys where scope = ${scope} and key_hash = ${keyHash}`;
+      const [, [stored]] = await Promise.all([
+        lockScarce(tx, [`once:${scope}:${keyHash.toString('hex')}`]),
+        tx<{ bodyHash: Buffer; answer: { value: T } }[]>`
+          select body_hash as "bodyHash", answer from idempotency_keys
+          where scope = ${scope} and key_hash = ${keyHash}`,
+      ]);
       if (stored) {
         if (!stored.bodyHash.equals(bodyHash)) {
           throw new HubError(409, 'key_reused', 'This Idempotency-Key was used for another request.');

@@ -1,10 +1,13 @@
 import type { DeviceConfig } from '#contract/areas/device.ts';
+import type { LoginSettings } from '#contract/areas/session.ts';
 import type { DeviceGroup } from '#packs/schema/operator.ts';
 import type { Deployment } from './device.store.ts';
 
 export interface ConfigSources {
   deployment: Deployment | undefined;
   group: DeviceGroup | undefined;
+  /** How guests log in at present, which operators change while the hub runs. */
+  login: LoginSettings;
   deviceType: string;
   shipTimeZone: string;
   now: Date;
@@ -14,7 +17,7 @@ export interface ConfigSources {
 
 /** The answer to `devices/config`, put together from the deployment and the group of the device that asks. */
 export function deviceConfigOf(sources: ConfigSources): DeviceConfig {
-  const { deployment, group, deviceType, shipTimeZone, now, sandboxUrl } = sources;
+  const { deployment, group, login, deviceType, shipTimeZone, now, sandboxUrl } = sources;
   const video = deployment?.videoConfiguration;
   return {
     hub: {
@@ -22,7 +25,7 @@ export function deviceConfigOf(sources: ConfigSources): DeviceConfig {
       layoutTheme: deployment?.look,
       currency: deployment?.currency,
       signageHostname: deployment?.signagePath,
-      uiSettings: deployment?.uiSettings,
+      uiSettings: { ...deployment?.uiSettings, appLoginByName: login.appLoginByName },
       deviceType,
       enableWayfinder: deployment?.enableWayfinder,
     },
@@ -37,7 +40,11 @@ export function deviceConfigOf(sources: ConfigSources): DeviceConfig {
     },
     defaultImageId: deployment?.defaultImageId,
     videoConfiguration: video && sandboxUrl ? { ...video, url: video.url.replace('{sandbox}', sandboxUrl) } : undefined,
-    pmsConfiguration: deployment?.pmsConfiguration,
+    pmsConfiguration: {
+      pms: login.type === 'Passenger' ? undefined : login.type,
+      pinLoginEnabled: login.pinLoginEnabled,
+      reLoginUrl: login.reLoginUrl ?? undefined,
+    },
     shipTimeZone,
     serverTime: now.toISOString(),
     ...deployment?.featureFlags,

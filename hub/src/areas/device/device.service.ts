@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DeviceConfig } from '#contract/areas/device.ts';
+import { sessionService } from '#hub/areas/session/session.service.ts';
 import type { Hub } from '#hub/hub.ts';
 import { badRequest, HubError } from '#hub/shared/http/hub-error.ts';
 import type { CallingDevice } from '#hub/shared/http/implement.ts';
@@ -10,14 +11,21 @@ import { deviceConfigOf } from './device-config.ts';
 const ENROLMENT_LIFETIME_MS = 24 * 60 * 60_000;
 const secret = () => randomBytes(32).toString('base64url');
 
-export function deviceService({ sql, clock, settings, shipTime }: Hub) {
+export function deviceService(hub: Hub) {
+  const { sql, clock, settings, shipTime } = hub;
+  const session = sessionService(hub);
   const store = deviceStore(sql);
   return {
     async config(device: CallingDevice): Promise<DeviceConfig> {
-      const [deployment, group] = await Promise.all([store.deployment(), store.group(device.group)]);
+      const [deployment, group, login] = await Promise.all([
+        store.deployment(),
+        store.group(device.group),
+        session.loginSettings(),
+      ]);
       return deviceConfigOf({
         deployment,
         group,
+        login,
         deviceType: device.type,
         shipTimeZone: shipTime.zone,
         now: clock.now(),

@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql } from '#hub/shared/database/sql.ts';
 import { fold, foldCode } from '#hub/shared/fold.ts';
 import { hashPin, verifyPin } from './pin-hash.ts';
 import type { Pms, PmsBooking, PmsGuest } from './port.ts';

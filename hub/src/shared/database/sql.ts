@@ -15,6 +15,8 @@ export interface DatabaseAddress {
 }
 
 export const SOCKET_PORT = 5432;
+/** Nobody waits longer for a place that another guest is just taking (docs/algorithms/capacity.md). */
+const LOCK_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 15_000; // a guest gives up after 15 s too (A43)
 
 export function connect(address: DatabaseAddress, log: Log, connections = 12): Pool {
@@ -23,7 +25,12 @@ export function connect(address: DatabaseAddress, log: Log, connections = 12): P
     idle_timeout: 60,
     connect_timeout: 10,
     onnotice: (notice) => log.debug('database notice', { text: notice.message }),
-    connection: { application_name: 'gangway', statement_timeout: STATEMENT_TIMEOUT_MS, TimeZone: 'UTC' },
+    connection: {
+      application_name: 'gangway',
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      lock_timeout: LOCK_TIMEOUT_MS,
+      TimeZone: 'UTC',
+    },
   };
   if (address.url)
     return postgres(address.url, address.database ? { ...options, database: address.database } : options);

@@ -47,9 +47,9 @@ export function sendError(log: Log, error: unknown, request: FastifyRequest, rep
     const { method, routeOptions } = request;
     log.error('a request failed', { requestId: request.id, method, route: routeOptions?.url, error });
   }
-  const { status, code, message, headers } =
+  const { status, code, message, headers, details } =
     known ?? new HubError(500, 'internal', 'Something went wrong. Please try again.');
-  const body: ErrorBody = { code, message };
+  const body: ErrorBody = { ...details, code, message };
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', ...headers })

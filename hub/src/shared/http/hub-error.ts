@@ -3,6 +3,8 @@ export class HubError extends Error {
   readonly status: number;
   readonly code: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Further fields of the answer, where the contract names them (the excursions of `sold_out`). */
+  readonly details: Readonly<Record<string, unknown>> = {};
 
   constructor(status: number, code: string, message: string, headers: Readonly<Record<string, string>> = {}) {
     super(message);
@@ -10,6 +12,12 @@ export class HubError extends Error {
     this.status = status;
     this.code = code;
     this.headers = headers;
+  }
+
+  /** The same refusal, telling more. */
+  with(details: Readonly<Record<string, unknown>>): this {
+    Object.assign(this, { details });
+    return this;
   }
 }
 
