@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { deviceRegister } from '#hub/areas/device/device.register.ts';
 import { updateLoginSettings } from '#hub/areas/session/session.store.ts';
 import type { Hub } from '#hub/hub.ts';
@@ -7,8 +8,10 @@ import { createByteCache } from '#hub/shared/byte-cache.ts';
 import type { Clock } from '#hub/shared/clock.ts';
 import type { Pool } from '#hub/shared/database/sql.ts';
 import { createEventBus } from '#hub/shared/event-bus.ts';
+import { diskFiles } from '#hub/shared/files.ts';
 import { createOnce } from '#hub/shared/idempotency.ts';
 import type { Log } from '#hub/shared/log.ts';
+import { createPictures } from '#hub/shared/pictures.ts';
 import { createPreviewTokens } from '#hub/shared/preview-tokens.ts';
 import { createSessions } from '#hub/shared/sessions.ts';
 import type { Settings } from '#hub/shared/settings.ts';
@@ -19,6 +22,8 @@ export interface HubParts {
   sql: Pool;
   clock: Clock;
   log: Log;
+  /** Read-only folders of files that come with the pack. */
+  mediaFolders?: readonly string[];
 }
 
 async function deployedTimeZone(sql: Pool): Promise<string | undefined> {
@@ -27,9 +32,10 @@ async function deployedTimeZone(sql: Pool): Promise<string | undefined> {
 }
 
 /** Puts the hub together from its database and settings; the database is migrated and seeded before. */
-export async function createHub({ settings, sql, clock, log }: HubParts): Promise<Hub> {
+export async function createHub({ settings, sql, clock, log, mediaFolders }: HubParts): Promise<Hub> {
   if (settings.pmsType) await updateLoginSettings(sql, { type: settings.pmsType });
   const events = await createEventBus(sql, log);
+  const files = diskFiles(join(settings.dataFolder, 'files'), mediaFolders);
   return {
     settings,
     sql,
@@ -37,6 +43,8 @@ export async function createHub({ settings, sql, clock, log }: HubParts): Promis
     log,
     events,
     cache: createByteCache(events, clock),
+    files,
+    pictures: createPictures(files, join(settings.dataFolder, 'pictures')),
     sessions: createSessions(sql, clock),
     attempts: createAttempts(sql, clock),
     once: createOnce(sql, clock),

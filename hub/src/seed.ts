@@ -1,4 +1,5 @@
-import type { IsoDay } from '#contract/hub-date.ts';
+import { createHash } from 'node:crypto';
+import { addDays, type IsoDay } from '#contract/hub-date.ts';
 import { seedContent } from '#hub/areas/content/content.seed.ts';
 import { seedDevice } from '#hub/areas/device/device.seed.ts';
 import { seedSession } from '#hub/areas/session/session.seed.ts';
@@ -10,9 +11,39 @@ type Seed = (sql: Transaction, pack: Pack, today: IsoDay) => Promise<void>;
 /** In this order, so that what is referred to is there; one line per area. Every seed can be repeated. */
 const SEEDS: readonly Seed[] = [seedDevice, seedSession, seedContent];
 
+/** Puts the whole pack into the database, as of a day. */
 export async function seed(sql: Pool, pack: Pack, today: IsoDay): Promise<void> {
-  await sql.begin(async (tx) => {
-    await tx`set local statement_timeout = '120s'`;
-    for (const seedArea of SEEDS) await seedArea(tx, pack, today);
+  await sql.begin((tx) => seedIn(tx, pack, today));
+}
+
+async function seedIn(tx: Transaction, pack: Pack, today: IsoDay): Promise<void> {
+  await tx`set local statement_timeout = '120s'`;
+  for (const seedArea of SEEDS) await seedArea(tx, pack, today);
+  await tx`update deployment set pack_hash = ${packHash(pack)}, seeded_for = ${today}`;
+}
+
+/** Of several hubs that start at once, one seeds. */
+const SEED_LOCK = 7_164_002;
+
+function packHash(pack: Pack): string {
+  return createHash('sha256').update(JSON.stringify(pack)).digest('hex');
+}
+
+/**
+ * Seeds when there is a reason to: a new database, a changed pack, or a voyage that is over. While the voyage lasts its
+ * days stay where they are, so that what guests booked yesterday is today where they left it.
+ */
+export async function seedIfNeeded(sql: Pool, pack: Pack, today: IsoDay): Promise<boolean> {
+  return sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(${SEED_LOCK})`;
+    const [row] = await tx<{ hash: string | null; seededFor: IsoDay | null }[]>`
+      select pack_hash as hash, seeded_for::text as "seededFor" from deployment`;
+    const seededFor = row?.seededFor ?? undefined;
+    const { todayIsDay, days } = pack.voyage;
+    const lastDay = seededFor && addDays(seededFor, days.length - todayIsDay);
+    const onVoyage = seededFor !== undefined && lastDay !== undefined && seededFor <= today && today <= lastDay;
+    if (onVoyage && row?.hash === packHash(pack)) return false;
+    await seedIn(tx, pack, onVoyage ? seededFor : today);
+    return true;
   });
 }

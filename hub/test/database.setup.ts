@@ -2,8 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { isAlive, startEmbeddedPostgres } from '#hub/shared/database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '#hub/shared/database/embedded-postgres.ts';
 import { migrate } from '#hub/shared/database/migrate.ts';
+import { isAlive } from '#hub/shared/database/process-alive.ts';
 import { connect, type DatabaseAddress } from '#hub/shared/database/sql.ts';
 import { createLog } from '#hub/shared/log.ts';
 

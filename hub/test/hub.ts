@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { inject } from 'vitest';
 import { queryText, type Route } from '#contract/route.ts';
@@ -42,6 +45,7 @@ export interface TestHubOptions {
   /** Seeded before the start; without one the hub has an empty database. */
   pack?: Pack;
   now?: string;
+  mediaFolders?: readonly string[];
 }
 
 export const TEST_SERVICE_KEY = 'a-service-key-for-tests';
@@ -79,15 +83,18 @@ async function cloneDatabase(): Promise<{ sql: Pool; drop: () => Promise<void> }
 }
 
 /** A hub of its own on a database of its own, listening on a port of its own; calls go through real HTTP. */
-export async function startTestHub({ settings, pack, now = TEST_NOW }: TestHubOptions = {}) {
+export async function startTestHub({ settings, pack, now = TEST_NOW, mediaFolders }: TestHubOptions = {}) {
   const { sql, drop } = await cloneDatabase();
   const clock = fakeClock(now);
+  const dataFolder = await mkdtemp(join(tmpdir(), 'gangway-hub-'));
   if (pack) await seed(sql, pack, now.slice(0, 10));
   const hub: Hub = await createHub({
     settings: {
       ...readSettings({ SERVICE_KEY: TEST_SERVICE_KEY, PREVIEW_TOKEN: TEST_PREVIEW_TOKEN, LOG_LEVEL: 'error' }),
+      dataFolder,
       ...settings,
     },
+    mediaFolders,
     sql,
     clock,
     log: createLog('error'),
@@ -141,6 +148,7 @@ export async function startTestHub({ settings, pack, now = TEST_NOW }: TestHubOp
       await app.close();
       await hub.events.close();
       await drop();
+      await rm(dataFolder, { recursive: true, force: true });
     },
   };
 }

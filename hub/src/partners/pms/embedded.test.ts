@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { seedSession } from '#hub/areas/session/session.seed.ts';
-import { loadPack } from '#packs/load-pack.ts';
 import { startTestHub } from '#hub-test/hub.ts';
+import { loadPack } from '#packs/load-pack.ts';
 import { embeddedPms } from './embedded.ts';
 import { describePms } from './pms.suite.ts';
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '#hub/shared/log.ts';
 import { NOBODY, postgresFolder, reachableForOthers } from './postgres-binaries.ts';
+import { goneWithin, isAlive } from './process-alive.ts';
 import { connect, SOCKET_PORT } from './sql.ts';
 
 /** A PostgreSQL server of our own, from the binaries that npm brings, on a Unix socket in the hub's data folder. */
@@ -113,20 +114,6 @@ function serverArguments({ cluster, socketFolder }: Place, { durable = true, max
   return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-async function gone(pid: number, withinMs: number): Promise<boolean> {
-  for (const end = Date.now() + withinMs; isAlive(pid); await wait(20)) if (Date.now() > end) return false;
-  return true;
-}
-
 /** Ends a server the quick and clean way (clients are cut off, everything committed is on disk). */
 async function end(pid: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
@@ -135,7 +122,7 @@ async function end(pid: number): Promise<void> {
     } catch {
       return;
     }
-    if (await gone(pid, STOP_WITHIN_MS)) return;
+    if (await goneWithin(pid, STOP_WITHIN_MS)) return;
   }
 }
 

@@ -1,0 +1,37 @@
+import { createLog } from '#hub/shared/log.ts';
+import { readSettings } from '#hub/shared/settings.ts';
+import { type RunningHub, startHub } from '#hub/start-hub.ts';
+
+/** Starts the hub from the environment. The last line of a failed start is one sentence that says why. */
+const STOP_WITHIN_MS = 25_000;
+
+function fail(error: unknown): never {
+  const { message, code } = error as NodeJS.ErrnoException;
+  const inUse = code === 'EADDRINUSE' ? `The port ${process.env.PORT ?? 8080} is in use by another program.` : message;
+  process.stderr.write(`${inUse}\n`);
+  process.exit(1);
+}
+
+async function main() {
+  const settings = readSettings(process.env);
+  const log = createLog(settings.logLevel);
+  let running: RunningHub | undefined;
+  let stopping = false;
+
+  async function stop(signal: string) {
+    if (stopping) return;
+    stopping = true;
+    log.info('stopping', { signal });
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    await running?.stop();
+    process.exit(0);
+  }
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('unhandledRejection', (error) => log.error('a promise failed unseen', { error }));
+
+  running = await startHub(settings, log);
+  log.info('the hub is ready', { addresses: running.app.addresses(), pack: settings.pack });
+}
+
+main().catch(fail);
