@@ -23,6 +23,7 @@ export interface Ship {
   hub: Service;
   sandbox: Service;
   callOps: CallOps;
+  serviceKey(): Promise<string>;
   ready(): Promise<void>;
   /** Resolves with a sentence when one of the two has ended by itself. */
   ended: Promise<string>;
@@ -65,6 +66,7 @@ export function startShip({ port, sandboxPort, mailboxPort, dataFolder, watch, e
     hub,
     sandbox,
     callOps: opsClient(hubUrl, key),
+    serviceKey: async () => key,
     async ready() {
       await Promise.all([whenReady(sandbox, `${sandboxUrl}/_faults`), whenReady(hub, `${hubUrl}/ready`)]);
     },

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_NAMES, findProgram } from '#scripts/find-program.ts';
+
+const executablePath = findProgram(CHROMIUM_NAMES);
+if (!executablePath) throw new Error('There is no Chromium on the PATH: npm test installs it, or says how.');
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../test-results/browser',
+  globalSetup: './ship.setup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+});

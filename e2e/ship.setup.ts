@@ -1,0 +1,30 @@
+// Before the first browser test: a built portal, and a hub and a sandbox of its own on free ports with a fresh database.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildPortal, makeMedia } from '#scripts/build-steps.ts';
+import { freePort } from '#scripts/service.ts';
+import { startShip } from '#scripts/ship.ts';
+import { SHIP_VARIABLES } from './ship.ts';
+
+export default async function setup() {
+  await buildPortal();
+  await makeMedia('meridian');
+  const dataFolder = await mkdtemp(join(tmpdir(), 'gangway-e2e-'));
+  const [port, sandboxPort, mailboxPort] = await Promise.all([freePort(), freePort(), freePort()]);
+  const ship = startShip({ port, sandboxPort, mailboxPort, dataFolder, env: { PACK: 'meridian' } });
+  const end = async () => {
+    await ship.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  };
+  try {
+    await ship.ready();
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  process.env[SHIP_VARIABLES.hubUrl] = ship.hubUrl;
+  process.env[SHIP_VARIABLES.sandboxUrl] = ship.sandboxUrl;
+  process.env[SHIP_VARIABLES.serviceKey] = await ship.serviceKey();
+  return end;
+}
