@@ -21,6 +21,6 @@ export const ship = {
     return known(SHIP_VARIABLES.sandboxUrl);
   },
   get callOps() {
-    return opsClient(known(SHIP_VARIABLES.hubUrl), known(SHIP_VARIABLES.serviceKey));
+    return opsClient(known(SHIP_VARIABLES.hubUrl), async () => known(SHIP_VARIABLES.serviceKey));
   },
 };

@@ -9,9 +9,9 @@ export interface OpsCall {
 export type CallOps = <R extends Route>(route: R, call?: OpsCall) => Promise<ReplyOf<R>>;
 
 /** Calls the operator rows of a running hub. */
-export function opsClient(hubUrl: string, key: string): CallOps {
+export function opsClient(hubUrl: string, key: () => Promise<string>): CallOps {
   return async (route, { params, body } = {}) => {
-    const headers: Record<string, string> = { ServiceKey: key, accept: 'application/json' };
+    const headers: Record<string, string> = { ServiceKey: await key(), accept: 'application/json' };
     if (route.method === 'POST') headers['content-type'] = 'application/json';
     const address = new URL(`/v1/${fillPath(route, params)}`, hubUrl);
     const answer = await fetch(address, {

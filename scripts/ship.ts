@@ -1,8 +1,8 @@
 // A whole deployment on this machine: hub and sandbox as two processes. Used by start, the browser tests and the bench.
 import { join } from 'node:path';
+import { serviceKey } from '#hub/shared/service-key.ts';
 import { type CallOps, opsClient } from '#scripts/ops-client.ts';
 import { type Service, startService, whenReady } from '#scripts/service.ts';
-import { serviceKey } from '#scripts/service-key.ts';
 
 export interface ShipPorts {
   port: number;
@@ -38,7 +38,6 @@ export function shipPorts(port: number, env: NodeJS.ProcessEnv): ShipPorts {
 export function startShip({ port, sandboxPort, mailboxPort, dataFolder, watch, env = {} }: ShipOptions): Ship {
   const hubUrl = `http://localhost:${port}`;
   const sandboxUrl = `http://localhost:${sandboxPort}`;
-  const key = serviceKey(dataFolder);
   const sandbox = startService({
     name: 'sandbox',
     script: 'sandbox/server.ts',
@@ -53,20 +52,21 @@ export function startShip({ port, sandboxPort, mailboxPort, dataFolder, watch, e
     env: {
       PORT: String(port),
       GANGWAY_DATA: dataFolder,
-      SERVICE_KEY: key,
       SANDBOX_URL: process.env.SANDBOX_URL || sandboxUrl,
       SMTP_URL: process.env.SMTP_URL || `smtp://127.0.0.1:${mailboxPort}`,
       ...env,
     },
     logFile: join(dataFolder, 'logs', 'hub.log'),
   });
+  // The hub makes the key at its first start, so it is looked for when it is needed.
+  const key = () => serviceKey(process.env.SERVICE_KEY, dataFolder);
   return {
     hubUrl,
     sandboxUrl,
     hub,
     sandbox,
     callOps: opsClient(hubUrl, key),
-    serviceKey: async () => key,
+    serviceKey: key,
     async ready() {
       await Promise.all([whenReady(sandbox, `${sandboxUrl}/_faults`), whenReady(hub, `${hubUrl}/ready`)]);
     },

@@ -28,6 +28,8 @@ async function main() {
   }
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // Started by another process that is gone now: nobody else would stop this one.
+  process.on('disconnect', () => stop('disconnect'));
   process.on('unhandledRejection', (error) => log.error('a promise failed unseen', { error }));
 
   running = await startHub(settings, log);
