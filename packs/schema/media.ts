@@ -6,12 +6,11 @@ export const HOURS = ['dawn', 'day', 'dusk', 'night'] as const;
 /** How to draw one picture; the same recipe always gives the same bytes. */
 export const picture = z.strictObject({
   id: packId,
-  /** A scene of `packs/scenes/`. */
+  /** A family of scenes in `packs/scenes/` and the one of it: `port` and `lisbon`. */
   scene: z.string().min(1),
+  motif: z.string().min(1),
   hour: z.enum(HOURS).optional(),
   seed: z.number().int().optional(),
-  /** What a scene lets one choose, such as the port of a harbour or the dish of a plate. */
-  motif: z.string().optional(),
   shape: z.enum(['wide', 'icon', 'poster', 'square']).optional(),
   /** What is to be seen, for those who cannot see it. */
   alt: packText.optional(),

@@ -1,3 +1,4 @@
 import type { PackSource } from '#packs/pack.schema.ts';
+import { voyagePictures } from './voyage-pictures.ts';
 
-export const pictures: PackSource['pictures'] = [{ id: 'default', scene: 'open-sea', hour: 'dusk' }];
+export const pictures: PackSource['pictures'] = [...voyagePictures];

@@ -1,0 +1,24 @@
+/** Makes the media of a pack: `node packs/make-media.ts meridian`. What is there and unchanged stays. */
+import { availableParallelism } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { loadPack } from './load-pack.ts';
+import { openMediaStore } from './media/media-store.ts';
+import { makePictures } from './media/pictures.ts';
+import { type MediaManifest, mediaFolder } from './media-manifest.ts';
+
+export async function makeMedia(name: string, folder = mediaFolder(name), say = console.log): Promise<MediaManifest> {
+  const started = performance.now();
+  sharp.concurrency(1); // One picture per core is faster than several cores on one picture.
+  const pack = await loadPack(name);
+  const store = await openMediaStore(folder);
+  await makePictures(pack, store, availableParallelism());
+  const manifest = await store.finish();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  say(`Media of ${name}: ${store.made} made, ${store.kept} kept, ${seconds} s`);
+  return manifest;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await makeMedia(process.argv[2] ?? 'meridian');
+}

@@ -1,0 +1,28 @@
+import { Canvas } from './canvas.ts';
+import { mix, under } from './colour.ts';
+import { HOURS, type Hour, type Palette } from './palette.ts';
+import { type Random, seeded } from './random.ts';
+
+/** What every scene paints with. */
+export interface Brush {
+  canvas: Canvas;
+  palette: Palette;
+  hour: Hour;
+  random: Random;
+  /** A thing's colour under this hour's light (0 in shadow, 1 in full light) at a distance (0 near, 1 gone in haze). */
+  paint(colour: string, light?: number, distance?: number): string;
+}
+
+export function brush(seed: string, hour: Hour, width = 1600, height = 1000): Brush {
+  const palette = HOURS[hour];
+  return {
+    canvas: new Canvas(width, height),
+    palette,
+    hour,
+    random: seeded(seed),
+    paint: (colour, light = 1, distance = 0) =>
+      mix(under(colour, mix(palette.shadow, palette.light, light)), palette.haze, distance),
+  };
+}
+
+export type Scene = (brush: Brush) => void;
