@@ -27,6 +27,19 @@ for (const name of ['localStorage', 'sessionStorage'] as const) {
   Object.defineProperty(globalThis, name, { value: new MemoryStorage(), configurable: true });
 }
 
+const returnFocus = new WeakMap<Element, Element | null>();
+// jsdom has no modal dialogs: open and close with focus coming back, Escape cancels.
+HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+  returnFocus.set(this, document.activeElement);
+  this.open = true;
+  this.addEventListener('keydown', (event) => event.key === 'Escape' && this.dispatchEvent(new Event('cancel')));
+};
+HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+  this.open = false;
+  const opener = returnFocus.get(this);
+  if (opener instanceof HTMLElement) opener.focus();
+};
+
 // jsdom has no scrolling.
 window.scrollTo = vi.fn() as unknown as typeof window.scrollTo;
 Element.prototype.scrollIntoView = vi.fn();

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { wallClock } from '#contract/hub-date.ts';
 import { useConfiguration, useLook } from '#portal/shared/device/use-configuration.ts';
 import { dateOrder } from '#portal/shared/format/locale.ts';
 import type { TextKey } from '#portal/shared/i18n/texts.ts';
@@ -8,9 +9,9 @@ import { type Kit, KitContext } from '#portal/shared/ui/kit-context.ts';
 
 /** Tells the parts of the kit what they need to know of configuration, look and language. */
 export function KitProvider({ children }: { children: ReactNode }) {
-  const { hub } = usePortal();
+  const { hub, now } = usePortal();
   const { language, t } = useTranslation();
-  const { client, currency, device, kind } = useConfiguration();
+  const { client, currency, device, kind, shipTimeZone } = useConfiguration();
   const { dateLocale, use12HourTimeFormat } = useLook();
   const kit = useMemo<Kit>(() => {
     const { internalImageBase, publicImageBase } = client;
@@ -21,6 +22,7 @@ export function KitProvider({ children }: { children: ReactNode }) {
       twelveHour: use12HourTimeFormat ?? false,
       currency,
       device: kind,
+      today: () => wallClock(new Date(now()), shipTimeZone).day,
       hubUrl: hub.base,
       defaultImageId: device.defaultImageId,
       rewrite:
@@ -28,6 +30,6 @@ export function KitProvider({ children }: { children: ReactNode }) {
           ? { internalBase: internalImageBase, publicBase: publicImageBase }
           : undefined,
     };
-  }, [hub, language, t, client, currency, device, kind, dateLocale, use12HourTimeFormat]);
+  }, [hub, now, language, t, client, currency, device, kind, shipTimeZone, dateLocale, use12HourTimeFormat]);
   return <KitContext value={kit}>{children}</KitContext>;
 }

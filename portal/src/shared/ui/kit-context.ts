@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { type IsoDay, wallClock } from '#contract/hub-date.ts';
 import type { DateOrder } from '#portal/shared/format/locale.ts';
 import { kit as english } from '#portal/texts/en/kit.ts';
 import type { AddressRewrite } from './pictures.ts';
@@ -16,6 +17,8 @@ export type Kit = {
   /** Stands directly before an amount. */
   currency: string;
   device: DeviceKind;
+  /** The day on board. */
+  today: () => IsoDay;
   /** The hub's address with version path and trailing slash. */
   hubUrl: string;
   defaultImageId?: string;
@@ -34,6 +37,7 @@ const DEFAULTS: Kit = {
   twelveHour: false,
   currency: '£',
   device: 'App',
+  today: () => wallClock(new Date()).day,
   hubUrl: '/v1/',
 };
 

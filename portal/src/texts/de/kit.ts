@@ -18,6 +18,7 @@ export const kit = {
   'kit.month': 'Monat',
   'kit.year': 'Jahr',
   'kit.dateExample': 'Zum Beispiel {example}',
+  'kit.dateLetters': 'TMJ',
   'kit.showPin': 'PIN anzeigen',
   'kit.hidePin': 'PIN verbergen',
   'kit.choose': 'Bitte wählen',

@@ -18,6 +18,7 @@ export const kit = {
   'kit.month': 'Month',
   'kit.year': 'Year',
   'kit.dateExample': 'For example {example}',
+  'kit.dateLetters': 'dmy',
   'kit.showPin': 'Show PIN',
   'kit.hidePin': 'Hide PIN',
   'kit.choose': 'Please choose',

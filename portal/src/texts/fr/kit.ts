@@ -18,6 +18,7 @@ export const kit = {
   'kit.month': 'Mois',
   'kit.year': 'Année',
   'kit.dateExample': 'Par exemple {example}',
+  'kit.dateLetters': 'jma',
   'kit.showPin': 'Afficher le code PIN',
   'kit.hidePin': 'Masquer le code PIN',
   'kit.choose': 'Veuillez choisir',
