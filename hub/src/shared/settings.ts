@@ -22,7 +22,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Every setting of the hub, by the name of its environment variable. Documented in docs/settings.md. */
+/** Every setting of the hub, by the name of its environment variable. Documented in docs/operations.md. */
 const environment = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(8080),
