@@ -4,6 +4,7 @@ import { createConnection, noteAnswer, noteSilence } from '#portal/shared/hub/co
 import { createExternalClient } from '#portal/shared/hub/external-client.ts';
 import { hubApiBase, type PageAddress } from '#portal/shared/hub/hub-address.ts';
 import { createHubClient } from '#portal/shared/hub/hub-client.ts';
+import { keptPreviewToken } from '#portal/shared/hub/preview-token.ts';
 import { createQueryClient } from '#portal/shared/hub/query-client.ts';
 import type { Portal } from '#portal/shared/portal-context.ts';
 import { noVideoProvider, type VideoProvider } from '#portal/shared/session/video-provider.ts';
@@ -44,7 +45,7 @@ export function createPortal(environment: Environment): RunningPortal {
     credentials: clientConfig.securedOrigin ?? page.protocol === 'https:', // AD7
     fetch,
     sessionId: () => store.getState().authentication.sessionId,
-    previewToken: environment.previewToken,
+    previewToken: environment.previewToken ?? keptPreviewToken,
     onSessionLost() {
       clearAuthentication(store); // A45
       sessionLost.dispatchEvent(new Event(SESSION_LOST));

@@ -25,7 +25,12 @@ export const ROUTE_MAP: readonly RouteRow[] = [
   { path: '/my_account', area: 'account', access: 'login', page: 'pending' },
   { path: '/my_account/pin', area: 'account', access: 'login', page: 'pending' },
 
-  { path: '/content/overview/:id?', area: 'content', access: 'open', page: 'pending' },
+  {
+    path: '/content/overview/:id?',
+    area: 'content',
+    access: 'open',
+    page: () => import('#portal/areas/content/ContentOverviewPage.tsx').then((m) => m.ContentOverviewPage),
+  },
   { path: '/content/detail/:id', area: 'content', access: 'open', page: 'pending' },
   // AD46: everything behind /QR/ is the hash, slashes included.
   { path: '/QR/*', area: 'content', access: 'open', page: 'pending' },

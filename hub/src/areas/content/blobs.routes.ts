@@ -1,9 +1,17 @@
+import { basename } from 'node:path';
 import type { contentRoutes } from '#contract/areas/content.ts';
 import type { Hub } from '#hub/hub.ts';
 import { notFound } from '#hub/shared/http/hub-error.ts';
 import type { Call, Handlers } from '#hub/shared/http/implement.ts';
+import { isUnchanged, sendFile } from '#hub/shared/http/send-file.ts';
 import { blobsService } from './blobs.service.ts';
 import { blobsStore } from './blobs.store.ts';
+
+/** A picture's address does not change with the picture: kept for an hour, then asked about. */
+const PICTURE_CACHE_CONTROL = 'public, max-age=3600';
+
+/** Nothing else is ever shown from here: a page or a drawing could bring a script to the portal's own address. */
+const OPENED_BY_BROWSERS = /\.(pdf|mp3|m4a|ogg|wav|mp4|webm|m3u8|ts|vtt|avif|webp|jpe?g|png)$/i;
 
 type BlobHandlers = Pick<Handlers<typeof contentRoutes>, 'pdfs' | 'audios' | 'videos' | 'images' | 'image' | 'file'>;
 
@@ -27,11 +35,17 @@ export function blobsArea(hub: Hub, keep: (call: Call) => void): BlobHandlers {
       keep(call);
       return blobs.images(call.params.id);
     },
-    async image() {
-      throw notFound();
+    async image({ query, request, reply }) {
+      const name = await blobs.imageFile(query);
+      const picture = name && (await hub.pictures.scaled({ name, width: query.width, accept: request.headers.accept }));
+      if (!picture) throw notFound();
+      reply.headers({ etag: picture.etag, 'cache-control': PICTURE_CACHE_CONTROL, vary: 'accept' });
+      if (isUnchanged(request, picture.etag)) return reply.code(304).send();
+      return reply.type(picture.type).send(picture.bytes);
     },
-    async file() {
-      throw notFound();
+    file(call) {
+      const { name } = call.params;
+      return sendFile(hub.files, name, call, OPENED_BY_BROWSERS.test(name) ? {} : { downloadAs: basename(name) });
     },
   };
 }

@@ -78,9 +78,17 @@ export async function layContent(sql: Sql, today: string, source: ContentSource 
   await seedContent(sql, { ...pack, id: 'without-media', content: contentSchema.parse(source) }, today);
 }
 
-export async function layBlob(sql: Sql, blob: { id: string; owner: string; kind: string; file: string }) {
+interface LaidBlob {
+  id: string;
+  owner: string;
+  kind: string;
+  file: string;
+  category?: string;
+}
+
+export async function layBlob(sql: Sql, { id, owner, kind, file, category = '' }: LaidBlob): Promise<void> {
   await sql`
-    insert into content_blob (id, owner_id, kind, position, name, file, filesize)
-    values (${blob.id}, ${blob.owner}, ${blob.kind}, (select count(*) from content_blob), ${`${blob.id}.name`},
-            ${blob.file}, 1000)`;
+    insert into content_blob (id, owner_id, kind, position, name, file, category, filesize)
+    values (${id}, ${owner}, ${kind}, (select count(*) from content_blob), ${`${id}.name`}, ${file},
+            nullif(${category}, ''), 1000)`;
 }

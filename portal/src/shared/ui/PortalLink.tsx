@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { growFrom } from './hero-transition.ts';
 import { Hidden } from './Hidden.tsx';
+import { growFrom } from './hero-transition.ts';
 import { useKit } from './kit-context.ts';
 import { linkTarget } from './link-target.ts';
 
@@ -18,7 +18,7 @@ export type PortalLinkProps = {
 
 /** One link for all addresses: pages open with a view transition, outside ones safely and announced; the shell records them. */
 export function PortalLink({ to, state, children, ...rest }: PortalLinkProps) {
-  const { t } = useKit();
+  const { t, device } = useKit();
   const target = linkTarget(to);
   if (target.kind === 'nowhere') return <span className={rest.className}>{children}</span>;
   if (target.kind === 'page') {
@@ -26,6 +26,14 @@ export function PortalLink({ to, state, children, ...rest }: PortalLinkProps) {
       <Link to={target.path} state={state} viewTransition onClick={(event) => growFrom(event.currentTarget)} {...rest}>
         {children}
       </Link>
+    );
+  }
+  // AD43: a kiosk or a screen has no second window to come back from.
+  if (device !== 'App') {
+    return (
+      <a href={target.url} rel="noreferrer" {...rest}>
+        {children}
+      </a>
     );
   }
   return (

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderKit } from './render-kit.tsx';
 import { BookNowBadge } from './BookNowBadge.tsx';
+import { renderKit } from './render-kit.tsx';
 import { Tile } from './Tile.tsx';
 import { TileGrid } from './TileGrid.tsx';
 

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { tileTitle } from './cut-text.ts';
 import { Hidden } from './Hidden.tsx';
 import { PortalLink } from './PortalLink.tsx';
@@ -17,17 +18,31 @@ type TileProps = {
   /** Badges over the picture. */
   badge?: ReactNode;
   eager?: boolean;
+  /** A269: the title is said but not shown, or shown in the operator's colours. */
+  titleHidden?: boolean;
+  titleColours?: Pick<CSSProperties, 'color' | 'backgroundColor'>;
   /** At most two lines below the title. */
   children?: ReactNode;
 };
 
 /** Picture, title, at most two lines of support; the whole tile is one link. */
-export function Tile({ to, state, title, picture, pictureFallback, ratio, badge, eager, children }: TileProps) {
+export function Tile({
+  to,
+  state,
+  title,
+  picture,
+  pictureFallback,
+  ratio,
+  badge,
+  eager,
+  children,
+  ...titleForm
+}: TileProps) {
   return (
     <PortalLink to={to} state={state} className={styles.tile}>
       <Thumbnail src={picture} fallback={pictureFallback} ratio={ratio} eager={eager} />
       <span className={styles.words}>
-        <TileTitle title={title} />
+        <TileTitle title={title} {...titleForm} />
         {children && <span className={styles.support}>{children}</span>}
       </span>
       {badge && <span className={styles.badges}>{badge}</span>}
@@ -36,13 +51,19 @@ export function Tile({ to, state, title, picture, pictureFallback, ratio, badge,
 }
 
 /** A295, AD50: cut for the eye, whole for assistive technology. */
-function TileTitle({ title }: { title: string }) {
+function TileTitle({ title, titleHidden, titleColours }: Pick<TileProps, 'title' | 'titleHidden' | 'titleColours'>) {
   const shown = tileTitle(title);
-  if (shown === title) return <span className={styles.title}>{title}</span>;
+  if (titleHidden) return <Hidden>{title}</Hidden>;
   return (
-    <span className={styles.title}>
-      <span aria-hidden="true">{shown}</span>
-      <Hidden>{title}</Hidden>
+    <span className={classNames(styles.title, titleColours && styles.coloured)} style={titleColours}>
+      {shown === title ? (
+        title
+      ) : (
+        <>
+          <span aria-hidden="true">{shown}</span>
+          <Hidden>{title}</Hidden>
+        </>
+      )}
     </span>
   );
 }

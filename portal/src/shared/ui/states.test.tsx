@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { renderKit } from './render-kit.tsx';
 import { Button } from './Button.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 import { Notice } from './Notice.tsx';
 import { OfflineLine } from './OfflineLine.tsx';
 import { Placeholders } from './Placeholders.tsx';
+import { renderKit } from './render-kit.tsx';
 
 it('[A151] the overlay says that the page loads', () => {
   renderKit(<LoadingOverlay />);

@@ -1,0 +1,109 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestHub, type TestHub } from '#hub-test/hub.ts';
+import { blobSeeds } from './blobs.seed.ts';
+import { layBlob } from './content.fixture.ts';
+
+let hub: TestHub;
+beforeAll(async () => {
+  hub = await startTestHub();
+  const picture = (width: number) =>
+    sharp({ create: { width, height: width / 2, channels: 3, background: '#0a2239' } })
+      .png()
+      .toBuffer();
+  await hub.hub.files.write('pictures/deck.png', await picture(800));
+  await hub.hub.files.write('pictures/plan.png', await picture(200));
+  await hub.hub.files.write('pdf/menu.pdf', Buffer.from('0123456789'));
+  await hub.hub.files.write('pages/evil.html', Buffer.from('<script>pwned()</script>'));
+  await layBlob(hub.sql, { id: 'deck', owner: 'grill', kind: 'image', file: 'pictures/deck.png' });
+  await layBlob(hub.sql, { id: 'plan', owner: 'grill', kind: 'image', file: 'pictures/plan.png', category: 'Plan' });
+  await layBlob(hub.sql, { id: 'lost', owner: 'bar', kind: 'image', file: 'pictures/lost.png' });
+});
+afterAll(() => hub.close());
+
+async function picture(query: string, accept = 'image/webp,*/*') {
+  const reply = await fetch(`${hub.origin}/v1/blobs/image?${query}`, { headers: { accept } });
+  const bytes = Buffer.from(await reply.arrayBuffer());
+  const size = reply.ok ? await sharp(bytes).metadata() : undefined;
+  return { status: reply.status, headers: reply.headers, width: size?.width, format: size?.format };
+}
+
+describe('a picture', () => {
+  it('[A326 AD47] by reference is scaled down to the width', async () => {
+    expect(await picture('reference=grill&width=400')).toMatchObject({ status: 200, width: 400, format: 'webp' });
+  });
+
+  it('[AD47] is never scaled up', async () => {
+    expect(await picture('reference=grill&width=2000')).toMatchObject({ status: 200, width: 800 });
+  });
+
+  it('[A278 AD47] of a category', async () => {
+    expect(await picture('reference=grill&category=Plan')).toMatchObject({ status: 200, width: 200 });
+    expect((await picture('reference=grill&category=Menu')).status).toBe(404);
+  });
+
+  it('[A278 A327] by its own id, and by reference to itself', async () => {
+    expect(await picture('id=plan')).toMatchObject({ status: 200, width: 200 });
+    expect(await picture('reference=plan')).toMatchObject({ status: 200, width: 200 });
+  });
+
+  it('[AD47] can be kept and is asked about by its tag', async () => {
+    const { headers } = await picture('id=deck&width=100');
+    expect(headers.get('cache-control')).toContain('public');
+    const again = await fetch(`${hub.origin}/v1/blobs/image?id=deck&width=100`, {
+      headers: { accept: 'image/webp,*/*', 'if-none-match': headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it.each(['reference=nobody', 'id=nothing', 'reference=bar', ''])('[AD47] answers 404 to %j', async (query) => {
+    expect((await picture(query)).status).toBe(404);
+  });
+});
+
+describe('a file', () => {
+  const file = (name: string, headers: Record<string, string> = {}) =>
+    fetch(`${hub.origin}/v1/blobs/files/${name}`, { headers });
+
+  it('comes whole', async () => {
+    const reply = await file('pdf/menu.pdf');
+    expect(await reply.text()).toBe('0123456789');
+    expect(reply.headers.get('content-type')).toBe('application/pdf');
+    expect(reply.headers.get('content-disposition')).toBeNull();
+  });
+
+  it('comes in ranges, as players ask for films', async () => {
+    const reply = await file('pdf/menu.pdf', { range: 'bytes=2-4' });
+    expect([reply.status, await reply.text()]).toEqual([206, '234']);
+    expect(reply.headers.get('content-range')).toBe('bytes 2-4/10');
+    expect((await file('pdf/menu.pdf', { range: 'bytes=10-' })).status).toBe(416);
+  });
+
+  it('that is a page is saved, never shown', async () => {
+    expect((await file('pages/evil.html')).headers.get('content-disposition')).toMatch(/^attachment/);
+  });
+
+  it.each([
+    'pdf/nothing.pdf',
+    '..%2F..%2Fetc%2Fpasswd',
+    '%2Fetc%2Fpasswd',
+    'pdf%2F..%2F..%2Fpackage.json',
+    '.env',
+    'pdf',
+  ])('is not found by %s', async (name) => {
+    expect((await file(name)).status).toBe(404);
+  });
+});
+
+it('[A277 AD47] a pack’s media stand under their owner, and a picture under its own id too', async () => {
+  const { loadPack } = await import('#packs/load-pack.ts');
+  const pack = await loadPack('meridian');
+  const [owner] = pack.content.articles;
+  const picture = owner?.pictures[0] ?? '';
+  const made = { file: 'pictures/x.webp', type: 'image/webp', bytes: 5, width: 1, height: 1 };
+  const seeds = blobSeeds(pack, { pictures: { [picture]: made }, files: {} });
+  const owners = seeds.map((seed) => seed.owner_id);
+  expect(owners).toContain(owner?.id);
+  expect(owners).toContain(picture);
+  expect(new Set(seeds.map((seed) => seed.id)).size).toBe(seeds.length);
+});

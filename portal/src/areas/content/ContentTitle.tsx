@@ -1,0 +1,30 @@
+import type { Article, Category } from '#contract/areas/content.ts';
+import { useText } from '#portal/shared/i18n/use-t.ts';
+import { BookNowBadge } from '#portal/shared/ui/BookNowBadge.tsx';
+import { classNames } from '#portal/shared/ui/class-names.ts';
+import { Hidden } from '#portal/shared/ui/Hidden.tsx';
+import styles from './ContentTitle.module.css';
+import { HiddenMarker } from './HiddenMarker.tsx';
+import { operatorColours } from './operator-colours.rules.ts';
+
+/** A269, A294, A298: the page's heading, in the operator's colours, or said only when it is not to show. */
+export function ContentTitle({ item }: { item: Article | Category }) {
+  const text = useText();
+  const colours = operatorColours(item);
+  const title = text(item.title);
+  return (
+    <header className={styles.head}>
+      {item.showTitle === false ? (
+        <h1>
+          <Hidden>{title}</Hidden>
+        </h1>
+      ) : (
+        <h1 className={classNames(styles.title, colours && styles.coloured)} style={colours}>
+          {title}
+        </h1>
+      )}
+      <HiddenMarker of={item} />
+      {item.showBookNow && <BookNowBadge />}
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import { type MouseEvent, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { type LocalText, textOf } from '#contract/text.ts';
+import { useKit } from './kit-context.ts';
+import { linkTarget } from './link-target.ts';
+import styles from './RichText.module.css';
+import { cleanRichText } from './rich-text.ts';
+
+/** A text of the operator with its markup, cleaned of everything that could run (AD40). */
+export function RichText({ text }: { text: LocalText | null | undefined }) {
+  const { device, hubUrl, language, rewrite } = useKit();
+  const navigate = useNavigate();
+  const html = textOf(text, language);
+  const clean = useMemo(() => cleanRichText(html, { device, hubUrl, rewrite }), [html, device, hubUrl, rewrite]);
+  if (!clean.trim()) return null;
+
+  /** Links to pages of the portal open without loading it anew. */
+  function openInside(event: MouseEvent<HTMLElement>) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const target = linkTarget(link?.getAttribute('href') ?? '');
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (target.kind !== 'page' || !isPlain) return;
+    event.preventDefault();
+    navigate(target.path);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only links inside are acted upon, and their Enter is a click
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed
+    <div
+      className={styles.text}
+      onClick={openInside}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: this is the one place, and it is cleaned above
+      dangerouslySetInnerHTML={{ __html: clean }}
+    />
+  );
+}
