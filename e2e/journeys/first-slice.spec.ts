@@ -1,0 +1,43 @@
+// From device configuration to an article, on every kind of device and in every language.
+import { loadPack } from '#packs/load-pack.ts';
+import { DEVICES, type DeviceKind, type Language, LOCALES } from '../devices.ts';
+import { settled } from '../good-page.ts';
+import { PortalPage } from '../pages/portal.page.ts';
+import { expect, test } from '../test.ts';
+
+const pack = await loadPack('meridian');
+const article = pack.content.articles.find((one) => one.category && one.published && !one.unlisted);
+const category = pack.content.categories.find((one) => one.id === article?.category);
+if (!article || !category) throw new Error('The pack has no published article in a category.');
+
+for (const kind of Object.keys(DEVICES) as DeviceKind[]) {
+  for (const language of Object.keys(LOCALES) as Language[]) {
+    test(`[A1 A14 A56 A83 A84 A85] ${kind}, ${language}: dashboard, overview, article`, async ({ open }) => {
+      const portal = new PortalPage(await open(kind, { language }));
+      await portal.open('/');
+      await expect(portal.page.locator('html')).toHaveAttribute('lang', language);
+      const group = pack.operator.deviceGroups.find((one) => one.deviceType === kind);
+      const content = group?.modules.find((module) => module.url === '/content/overview');
+      if (content) await portal.link(content.label, language).click();
+      else await portal.open('/content/overview');
+      await expect(portal.page).toHaveURL(/\/content\/overview$/);
+
+      await portal.link(category.title, language).click();
+      await expect(portal.page).toHaveURL(new RegExp(`/content/overview/${category.id}$`));
+      await portal.link(article.title, language).click();
+      await expect(portal.page).toHaveURL(new RegExp(`/content/detail/${article.id}$`));
+      await expect(portal.heading(article.title, language)).toBeVisible();
+      await settled(portal.page);
+      await portal.page.screenshot({ path: `test-results/screens/article-${kind}-${language}.png` });
+    });
+  }
+}
+
+test('[A54 A58 A141] a chosen language stays through pages and a reload', async ({ open }) => {
+  const portal = new PortalPage(await open('App', { language: 'en' }));
+  await portal.open('/');
+  await portal.chooseLanguage('fr');
+  await expect(portal.page.locator('html')).toHaveAttribute('lang', 'fr');
+  await portal.open('/content/overview');
+  await expect(portal.link(category.title, 'fr')).toBeVisible();
+});
