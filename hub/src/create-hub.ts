@@ -10,6 +10,7 @@ import type { Pool } from '#hub/shared/database/sql.ts';
 import { createEventBus } from '#hub/shared/event-bus.ts';
 import { diskFiles } from '#hub/shared/files.ts';
 import { createOnce } from '#hub/shared/idempotency.ts';
+import { createLifecycle } from '#hub/shared/lifecycle.ts';
 import type { Log } from '#hub/shared/log.ts';
 import { createPictures } from '#hub/shared/pictures.ts';
 import { createPreviewTokens } from '#hub/shared/preview-tokens.ts';
@@ -35,6 +36,8 @@ async function deployedTimeZone(sql: Pool): Promise<string | undefined> {
 export async function createHub({ settings, sql, clock, log, mediaFolders }: HubParts): Promise<Hub> {
   if (settings.pmsType) await updateLoginSettings(sql, { type: settings.pmsType });
   const events = await createEventBus(sql, log);
+  const lifecycle = createLifecycle(log);
+  lifecycle.afterClose(events.close);
   const files = diskFiles(join(settings.dataFolder, 'files'), mediaFolders);
   return {
     settings,
@@ -50,6 +53,7 @@ export async function createHub({ settings, sql, clock, log, mediaFolders }: Hub
     once: createOnce(sql, clock),
     shipTime: shipTime({ zone: settings.shipTimeZone ?? (await deployedTimeZone(sql)) ?? 'UTC' }, clock),
     devices: deviceRegister(sql),
+    lifecycle,
     pms: embeddedPms(sql),
     previewTokens: await createPreviewTokens({ sql, events, fromSettings: settings.previewToken }),
   };

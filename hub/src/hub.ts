@@ -7,6 +7,7 @@ import type { EventBus } from '#hub/shared/event-bus.ts';
 import type { Files } from '#hub/shared/files.ts';
 import type { CallingDevice } from '#hub/shared/http/implement.ts';
 import type { Once } from '#hub/shared/idempotency.ts';
+import type { Lifecycle } from '#hub/shared/lifecycle.ts';
 import type { Log } from '#hub/shared/log.ts';
 import type { Pictures } from '#hub/shared/pictures.ts';
 import type { PreviewTokens } from '#hub/shared/preview-tokens.ts';
@@ -34,6 +35,7 @@ export interface Hub {
   once: Once;
   shipTime: ShipTime;
   devices: DeviceFinder;
+  lifecycle: Lifecycle;
   pms: Pms;
   previewTokens: PreviewTokens;
 }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#hub/app.ts';
 import { createHub } from '#hub/create-hub.ts';
@@ -5,6 +6,7 @@ import { openDatabase } from '#hub/open-database.ts';
 import { seedIfNeeded } from '#hub/seed.ts';
 import { systemClock } from '#hub/shared/clock.ts';
 import { migrate } from '#hub/shared/database/migrate.ts';
+import { keepHouse } from '#hub/shared/housekeeping.ts';
 import type { Log } from '#hub/shared/log.ts';
 import { serviceKey } from '#hub/shared/service-key.ts';
 import type { Settings } from '#hub/shared/settings.ts';
@@ -18,6 +20,8 @@ export interface RunningHub {
   /** Finishes the requests under way, closes the streams, then the database. */
   stop(): Promise<void>;
 }
+
+const PORTAL_FOLDER = fileURLToPath(new URL('../../portal/dist', import.meta.url));
 
 /** From settings to a listening hub: lock, database, migrations, pack, app. */
 export async function startHub(given: Settings, log: Log): Promise<RunningHub> {
@@ -33,8 +37,8 @@ export async function startHub(given: Settings, log: Log): Promise<RunningHub> {
     const zone = given.shipTimeZone ?? pack.operator.shipTimeZone;
     await seedIfNeeded(sql, pack, shipTime({ zone }, systemClock).today());
     const hub = await createHub({ settings, sql, clock: systemClock, log, mediaFolders: [mediaFolder(given.pack)] });
-    undo.add(hub.events.close);
-    const app = buildApp(hub);
+    keepHouse(hub);
+    const app = buildApp(hub, { portalFolder: PORTAL_FOLDER });
     undo.add(() => app.close());
     await app.listen({ host: given.host, port: given.port });
     return { app, stop: undo.run };

@@ -46,6 +46,7 @@ export interface TestHubOptions {
   pack?: Pack;
   now?: string;
   mediaFolders?: readonly string[];
+  portalFolder?: string;
 }
 
 export const TEST_SERVICE_KEY = 'a-service-key-for-tests';
@@ -83,7 +84,13 @@ async function cloneDatabase(): Promise<{ sql: Pool; drop: () => Promise<void> }
 }
 
 /** A hub of its own on a database of its own, listening on a port of its own; calls go through real HTTP. */
-export async function startTestHub({ settings, pack, now = TEST_NOW, mediaFolders }: TestHubOptions = {}) {
+export async function startTestHub({
+  settings,
+  pack,
+  now = TEST_NOW,
+  mediaFolders,
+  portalFolder,
+}: TestHubOptions = {}) {
   const { sql, drop } = await cloneDatabase();
   const clock = fakeClock(now);
   const dataFolder = await mkdtemp(join(tmpdir(), 'gangway-hub-'));
@@ -112,7 +119,7 @@ export async function startTestHub({ settings, pack, now = TEST_NOW, mediaFolder
     mismatches.push(`${route.method} ${route.path} answers ${why}`);
   }
 
-  const app = buildApp(hub, { checkReply });
+  const app = buildApp(hub, { checkReply, portalFolder });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
@@ -146,7 +153,6 @@ export async function startTestHub({ settings, pack, now = TEST_NOW, mediaFolder
     ops: (path: string, body?: unknown) => call('POST', path, body, { serviceKey: TEST_SERVICE_KEY }),
     async close() {
       await app.close();
-      await hub.events.close();
       await drop();
       await rm(dataFolder, { recursive: true, force: true });
     },

@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Clock } from '#hub/shared/clock.ts';
 import type { EventBus } from '#hub/shared/event-bus.ts';
+import { createRecent } from '#hub/shared/recent.ts';
+
+export type Encoding = 'identity' | 'br' | 'gzip';
 
 /** A serialized public reply, ready to be written to a socket. */
-export interface CachedReply {
+export interface KeptReply {
   body: Buffer;
   etag: string;
+  topics: readonly string[];
+  /** Milliseconds of the clock; forgotten after it. */
   until: number;
+  /** Made in the background after the first request that takes them. */
+  compressed: Partial<Record<Encoding, Buffer | 'making'>>;
 }
 
 /** What was current when an answer began to be read; it is kept only if that is still so when it is done. */
@@ -17,56 +26,48 @@ export interface CacheTicket {
 }
 
 export interface ByteCache {
-  get(key: string): CachedReply | undefined;
+  get(key: string): KeptReply | undefined;
   ticket(topics: readonly { name: string }[], until?: Date): CacheTicket;
-  keep(key: string, text: string, ticket: CacheTicket): CachedReply;
+  keep(key: string, text: string, ticket: CacheTicket): KeptReply;
   clear(): void;
 }
 
 const LIMIT_BYTES = 64_000_000;
+const BOOKKEEPING_BYTES = 500;
+const WORTH_COMPRESSING_BYTES = 1_000;
 
-export function etagOf(body: Buffer | string): string {
-  return `"${createHash('sha1').update(body).digest('base64url')}"`;
-}
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
 
 /** Kept replies of this process. An event of a topic drops the replies that depend on it, on every process. */
 export function createByteCache(events: EventBus, clock: Clock, limitBytes = LIMIT_BYTES): ByteCache {
-  const replies = new Map<string, CachedReply>();
-  const keysOf = new Map<string, Set<string>>();
-  const generation = new Map<string, number>();
+  // Compressed copies are smaller than the reply itself, at most two of them.
+  const replies = createRecent<KeptReply>(limitBytes, ({ body }) => body.length * 2 + BOOKKEEPING_BYTES);
+  const generations = new Map<string, number>();
   let gaps = 0;
-  let bytes = 0;
-
-  function drop(key: string) {
-    const reply = replies.get(key);
-    if (reply && replies.delete(key)) bytes -= reply.body.length;
-  }
 
   function watch(topic: string) {
-    if (keysOf.has(topic)) return;
-    keysOf.set(topic, new Set());
+    if (generations.has(topic)) return;
+    generations.set(topic, 0);
     events.on({ name: topic }, () => {
-      generation.set(topic, (generation.get(topic) ?? 0) + 1);
-      for (const key of keysOf.get(topic) ?? []) drop(key);
-      keysOf.set(topic, new Set());
+      generations.set(topic, (generations.get(topic) ?? 0) + 1);
+      for (const [key, reply] of [...replies.entries()]) if (reply.topics.includes(topic)) replies.delete(key);
     });
   }
 
   function clear() {
     gaps += 1;
     replies.clear();
-    bytes = 0;
-    for (const keys of keysOf.values()) keys.clear();
   }
   events.onGap(clear);
 
-  const generationsOf = (topics: readonly string[]) => [gaps, ...topics.map((topic) => generation.get(topic) ?? 0)];
+  const generationsOf = (topics: readonly string[]) => [gaps, ...topics.map((topic) => generations.get(topic) ?? 0)];
 
   return {
     get(key) {
       const reply = replies.get(key);
       if (reply && reply.until <= clock.now().getTime()) {
-        drop(key);
+        replies.delete(key);
         return undefined;
       }
       return reply;
@@ -76,22 +77,44 @@ export function createByteCache(events: EventBus, clock: Clock, limitBytes = LIM
       names.forEach(watch);
       return { topics: names, generations: generationsOf(names), until: until?.getTime() ?? Number.POSITIVE_INFINITY };
     },
-    keep(key, text, { topics, generations, until }) {
+    keep(key, text, { topics, generations: before, until }) {
       const body = Buffer.from(text);
-      const reply = { body, etag: etagOf(body), until };
-      const unchanged = generationsOf(topics).every((value, index) => value === generations[index]);
-      if (unchanged && body.length <= limitBytes) {
-        drop(key);
-        for (const [oldest] of replies) {
-          if (bytes + body.length <= limitBytes) break;
-          drop(oldest);
-        }
-        replies.set(key, reply);
-        bytes += body.length;
-        for (const topic of topics) keysOf.get(topic)?.add(key);
-      }
+      // Weak: the compressed copies of a reply share it.
+      const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+      const reply: KeptReply = { body, etag, topics, until, compressed: {} };
+      const isCurrent = generationsOf(topics).every((value, index) => value === before[index]);
+      if (isCurrent) replies.set(key, reply);
       return reply;
     },
     clear,
   };
+}
+
+export async function compress(body: Buffer, encoding: Encoding, quality = 5): Promise<Buffer> {
+  if (encoding === 'br') return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  return encoding === 'gzip' ? deflate(body, { level: quality }) : body;
+}
+
+/** The best encoding that a client takes and that is worth it for so many bytes. */
+export function encodingFor(accepted: string | undefined, bytes: number): Encoding {
+  if (!accepted || bytes < WORTH_COMPRESSING_BYTES) return 'identity';
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
+/** The reply in an encoding if that copy is made already; otherwise as it is, and the copy is made for the next. */
+export function encoded(reply: KeptReply, encoding: Encoding): { body: Buffer; encoding: Encoding } {
+  const plain = { body: reply.body, encoding: 'identity' } as const;
+  if (encoding === 'identity') return plain;
+  const made = reply.compressed[encoding];
+  if (made === 'making') return plain;
+  if (made) return { body: made, encoding };
+  reply.compressed[encoding] = 'making';
+  compress(reply.body, encoding).then(
+    (bytes) => {
+      reply.compressed[encoding] = bytes;
+    },
+    () => undefined,
+  );
+  return plain;
 }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import type { Lifecycle } from '#hub/shared/lifecycle.ts';
 
 /** The clients of one server-sent event stream. What is sent is built once and written to every socket. */
 export interface EventStream {
@@ -19,7 +20,7 @@ const eventText = (data: string) =>
     .map((line) => `data: ${line}`)
     .join('\n')}\n\n`;
 
-export function createEventStream(): EventStream {
+export function createEventStream(lifecycle: Pick<Lifecycle, 'beforeClose'>): EventStream {
   const clients = new Set<ServerResponse>();
 
   function writeToAll(bytes: Buffer) {
@@ -31,6 +32,12 @@ export function createEventStream(): EventStream {
 
   const comment = Buffer.from(':\n\n');
   const timer = setInterval(() => writeToAll(comment), COMMENT_EVERY_MS).unref();
+
+  function close() {
+    clearInterval(timer);
+    for (const client of clients) client.end();
+  }
+  lifecycle.beforeClose(close);
 
   return {
     open(reply, first) {
@@ -49,9 +56,6 @@ export function createEventStream(): EventStream {
     },
     send: (data) => writeToAll(Buffer.from(eventText(data))),
     size: () => clients.size,
-    close() {
-      clearInterval(timer);
-      for (const client of clients) client.end();
-    },
+    close,
   };
 }

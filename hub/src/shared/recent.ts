@@ -4,7 +4,7 @@ export interface Recent<T> {
   set(key: string, value: T): void;
   delete(key: string): void;
   clear(): void;
-  keys(): Iterable<string>;
+  entries(): Iterable<[string, T]>;
 }
 
 export function createRecent<T>(limit: number, weigh: (value: T) => number): Recent<T> {
@@ -40,6 +40,6 @@ export function createRecent<T>(limit: number, weigh: (value: T) => number): Rec
       values.clear();
       total = 0;
     },
-    keys: () => values.keys(),
+    entries: () => values.entries(),
   };
 }

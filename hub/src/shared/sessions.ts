@@ -21,6 +21,8 @@ export interface Sessions {
   create(session: NewSession, sql?: Sql): Promise<{ sessionId: string; session: Session }>;
   /** The live session of a secret; finding it counts as a call and keeps it alive. */
   find(sessionId: string): Promise<Session | undefined>;
+  /** Keeps a session alive without anybody waiting for it, for reads that need no session. */
+  touch(sessionId: string): void;
   completePinChange(id: string, sql?: Sql): Promise<void>;
   end(sessionId: string): Promise<void>;
   /** Ends all sessions of an account but one, for instance after its PIN was changed elsewhere. */
@@ -33,14 +35,45 @@ export const SESSION_LIFETIME_MS = 12 * 60 * MINUTE_MS; // AD30
 export const KIOSK_SESSION_LIFETIME_MS = 10 * MINUTE_MS; // AD30
 /** How far the stored time of the last call may lag behind, to spare a write per call; it is added to the lifetime. */
 const TOUCH_EVERY_MS = 15_000;
+const TOUCHED_LIMIT = 20_000;
 const SECRET_SHAPE = /^[\w-]{43}$/;
 
 const hash = (sessionId: string) => createHash('sha256').update(sessionId).digest();
 
 export function createSessions(pool: Pool, clock: Clock): Sessions {
+  /** When this process last kept a session alive; forgotten now and then, which costs one look-up each. */
+  const touchedAt = new Map<string, number>();
   const oldest = (lifetime: number) => new Date(clock.now().getTime() - lifetime - TOUCH_EVERY_MS);
 
+  async function find(sessionId: string): Promise<Session | undefined> {
+    if (!SECRET_SHAPE.test(sessionId)) return undefined;
+    const [row] = await pool<(Session & { lastCallAt: Date })[]>`
+      select id, type, name, account_number as "accountNumber", booking_reference as "bookingReference",
+        party_id as "partyId", pin_change_pending as "pinChangePending", device_type as "deviceType",
+        last_call_at as "lastCallAt"
+      from sessions
+      where secret_hash = ${hash(sessionId)}
+        and last_call_at > case when device_type = 'Kiosk'
+          then ${oldest(KIOSK_SESSION_LIFETIME_MS)}::timestamptz else ${oldest(SESSION_LIFETIME_MS)}::timestamptz end`;
+    if (!row) return undefined;
+    const { lastCallAt, ...session } = row;
+    if (clock.now().getTime() - lastCallAt.getTime() >= TOUCH_EVERY_MS) {
+      await pool`update sessions set last_call_at = ${clock.now()} where id = ${session.id}`;
+    }
+    return session;
+  }
+
   return {
+    find,
+
+    touch(sessionId) {
+      const now = clock.now().getTime();
+      if (now - (touchedAt.get(sessionId) ?? 0) < TOUCH_EVERY_MS) return;
+      if (touchedAt.size >= TOUCHED_LIMIT) touchedAt.clear();
+      touchedAt.set(sessionId, now);
+      find(sessionId).catch(() => undefined);
+    },
+
     async create(session, sql = pool) {
       const sessionId = randomBytes(32).toString('base64url');
       const row = { id: randomUUID(), ...session };
@@ -50,24 +83,6 @@ export function createSessions(pool: Pool, clock: Clock): Sessions {
         values (${row.id}, ${hash(sessionId)}, ${row.type}, ${row.name}, ${row.accountNumber}, ${row.bookingReference},
           ${row.partyId}, ${row.pinChangePending}, ${row.deviceType}, ${clock.now()}, ${clock.now()})`;
       return { sessionId, session: row };
-    },
-
-    async find(sessionId) {
-      if (!SECRET_SHAPE.test(sessionId)) return undefined;
-      const [row] = await pool<(Session & { lastCallAt: Date })[]>`
-        select id, type, name, account_number as "accountNumber", booking_reference as "bookingReference",
-          party_id as "partyId", pin_change_pending as "pinChangePending", device_type as "deviceType",
-          last_call_at as "lastCallAt"
-        from sessions
-        where secret_hash = ${hash(sessionId)}
-          and last_call_at > case when device_type = 'Kiosk'
-            then ${oldest(KIOSK_SESSION_LIFETIME_MS)}::timestamptz else ${oldest(SESSION_LIFETIME_MS)}::timestamptz end`;
-      if (!row) return undefined;
-      const { lastCallAt, ...session } = row;
-      if (clock.now().getTime() - lastCallAt.getTime() >= TOUCH_EVERY_MS) {
-        await pool`update sessions set last_call_at = ${clock.now()} where id = ${session.id}`;
-      }
-      return session;
     },
 
     async completePinChange(id, sql = pool) {

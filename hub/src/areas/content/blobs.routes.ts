@@ -1,9 +1,10 @@
 import { basename } from 'node:path';
 import type { contentRoutes } from '#contract/areas/content.ts';
 import type { Hub } from '#hub/hub.ts';
+import { isUnchanged } from '#hub/shared/http/etag.ts';
 import { notFound } from '#hub/shared/http/hub-error.ts';
 import type { Call, Handlers } from '#hub/shared/http/implement.ts';
-import { isUnchanged, sendFile } from '#hub/shared/http/send-file.ts';
+import { sendFile } from '#hub/shared/http/send-file.ts';
 import { blobsService } from './blobs.service.ts';
 import { blobsStore } from './blobs.store.ts';
 
@@ -40,7 +41,7 @@ export function blobsArea(hub: Hub, keep: (call: Call) => void): BlobHandlers {
       const picture = name && (await hub.pictures.scaled({ name, width: query.width, accept: request.headers.accept }));
       if (!picture) throw notFound();
       reply.headers({ etag: picture.etag, 'cache-control': PICTURE_CACHE_CONTROL, vary: 'accept' });
-      if (isUnchanged(request, picture.etag)) return reply.code(304).send();
+      if (isUnchanged(request.headers['if-none-match'], picture.etag)) return reply.code(304).send();
       return reply.type(picture.type).send(picture.bytes);
     },
     file(call) {

@@ -3,15 +3,18 @@ import type { Hub } from '#hub/hub.ts';
 import type { Handlers } from '#hub/shared/http/implement.ts';
 import { API_PREFIX, DEVICE_COOKIE } from '#hub/shared/http/register-area.ts';
 import { deviceService } from './device.service.ts';
+import { pageViews } from './page-views.ts';
 
 const COOKIE_AGE_S = 10 * 365 * 24 * 60 * 60;
 
 export function deviceArea(hub: Hub): Handlers<typeof deviceRoutes> {
   const service = deviceService(hub);
+  const views = pageViews(hub);
   return {
-    config: async (call) => service.config(await call.device()),
+    config: async (call) => service.config(await call.device(), call.request.hostname),
 
-    pageView: () => undefined,
+    pageView: ({ params, address, session, deviceCookie }) =>
+      views.record({ page: params.page, address, cookie: deviceCookie, sessionId: session?.id ?? null }),
 
     enrol: async ({ params, request, reply }) => {
       const cookie = await service.enrol(params.token);

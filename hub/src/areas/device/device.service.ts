@@ -4,6 +4,7 @@ import { sessionService } from '#hub/areas/session/session.service.ts';
 import type { Hub } from '#hub/hub.ts';
 import { badRequest, HubError } from '#hub/shared/http/hub-error.ts';
 import type { CallingDevice } from '#hub/shared/http/implement.ts';
+import { seenFrom } from '#hub/shared/http/seen-from.ts';
 import { secretHash } from './device.register.ts';
 import { deviceStore } from './device.store.ts';
 import { deviceConfigOf } from './device-config.ts';
@@ -16,7 +17,7 @@ export function deviceService(hub: Hub) {
   const session = sessionService(hub);
   const store = deviceStore(sql);
   return {
-    async config(device: CallingDevice): Promise<DeviceConfig> {
+    async config(device: CallingDevice, hostname: string): Promise<DeviceConfig> {
       const [deployment, group, login] = await Promise.all([
         store.deployment(),
         store.group(device.group),
@@ -29,7 +30,7 @@ export function deviceService(hub: Hub) {
         deviceType: device.type,
         shipTimeZone: shipTime.zone,
         now: clock.now(),
-        sandboxUrl: settings.sandboxUrl,
+        sandboxUrl: settings.sandboxUrl && seenFrom(settings.sandboxUrl, hostname),
       });
     },
 

@@ -8,7 +8,7 @@ import type { Handlers } from '#hub/shared/http/implement.ts';
 export const reloadTopic = defineTopic<{ deviceType: string }>('signage.reload');
 
 export function signageArea(hub: Hub): Handlers<typeof signageRoutes> {
-  const stream = createEventStream();
+  const stream = createEventStream(hub.lifecycle);
   hub.events.on(reloadTopic, ({ deviceType }) => stream.send(deviceType.toUpperCase()));
   return {
     reloadStream: ({ reply }) => stream.open(reply),

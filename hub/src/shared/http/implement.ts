@@ -19,6 +19,7 @@ export interface Call<R extends Route = Route> {
   /** The guest of a call that needs one. */
   guest(): Session;
   device(): Promise<CallingDevice>;
+  deviceCookie: string | undefined;
   /** AD39: previewMode=true was asked for, or is not part of this call, and the right PreviewToken was sent. */
   preview: boolean;
   idempotencyKey: string | undefined;

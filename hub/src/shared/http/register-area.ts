@@ -3,11 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Route, Routes } from '#contract/route.ts';
 import type { Hub } from '#hub/hub.ts';
-import type { CacheTicket } from '#hub/shared/byte-cache.ts';
+import { type CacheTicket, compress, encodingFor } from '#hub/shared/byte-cache.ts';
+import type { Session } from '#hub/shared/sessions.ts';
+import { isUnchanged } from './etag.ts';
 import { badRequest, HubError, sessionGone } from './hub-error.ts';
 import type { Call, Handler, Handlers } from './implement.ts';
+import { KEPT_CACHE_CONTROL, keptKey } from './kept-replies.ts';
 
 export const API_PREFIX = '/v1/';
+/** Of brotli and gzip alike: quick enough for an answer that is used once. */
+const ON_THE_FLY_QUALITY = 4;
 export const DEVICE_COOKIE = 'device';
 
 /** Called with every JSON reply before it is sent; tests use it to hold replies strictly to their schemas. */
@@ -53,16 +58,23 @@ function asksForPreview(route: Route, query: { previewMode?: boolean }): boolean
   return route.query && 'previewMode' in route.query.shape ? query.previewMode === true : true;
 }
 
+/** AD30: a public call needs no session, so a failing look-up is none of its business. */
+async function findSession(hub: Hub, route: Route, sessionId: string): Promise<Session | undefined> {
+  const found = hub.sessions.find(sessionId);
+  return route.access === 'public' ? found.catch(() => undefined) : found;
+}
+
 async function openCall(hub: Hub, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<Call> {
   if (route.access === 'ops' && !sameSecret(header(request, 'servicekey'), hub.settings.serviceKey)) {
     throw new HubError(401, 'service_key', 'This call needs the service key.');
   }
   const sessionId = header(request, 'sessionid');
-  const session = sessionId ? await hub.sessions.find(sessionId) : undefined;
+  const session = sessionId ? await findSession(hub, route, sessionId) : undefined;
   const needsGuest = route.access === 'guest' || route.access === 'pinPending';
   if (needsGuest && (!session || (session.pinChangePending && route.access === 'guest'))) throw sessionGone();
 
   const query = route.query ? parse(route.query, request.query, 'query') : {};
+  const deviceCookie = cookie(request, DEVICE_COOKIE);
   const body = route.body ? parse(route.body, request.body ?? undefined, 'body') : undefined;
   return {
     params: paramsOf(route, request),
@@ -73,7 +85,8 @@ async function openCall(hub: Hub, route: Route, request: FastifyRequest, reply: 
       if (!session) throw sessionGone();
       return session;
     },
-    device: () => hub.devices.find(cookie(request, DEVICE_COOKIE), request.ip),
+    device: () => hub.devices.find(deviceCookie, request.ip),
+    deviceCookie,
     preview: asksForPreview(route, query) && hub.previewTokens.fits(header(request, 'previewtoken')),
     idempotencyKey: route.idempotent ? header(request, 'idempotency-key')?.slice(0, 200) : undefined,
     address: request.ip,
@@ -83,8 +96,23 @@ async function openCall(hub: Hub, route: Route, request: FastifyRequest, reply: 
   };
 }
 
-async function answer(hub: Hub, route: Route, handler: Handler<Route>, call: Call, check?: ReplyCheck) {
+async function sendJson(hub: Hub, call: Call, result: unknown, ticket: CacheTicket | undefined) {
   const { request, reply } = call;
+  reply.type('application/json; charset=utf-8');
+  const text = JSON.stringify(result ?? null);
+  if (ticket && reply.statusCode === 200) {
+    const kept = hub.cache.keep(keptKey(request.url, call.preview), text, ticket);
+    reply.headers({ 'cache-control': KEPT_CACHE_CONTROL, etag: kept.etag });
+    if (isUnchanged(request.headers['if-none-match'], kept.etag)) return reply.code(304).send();
+  }
+  const encoding = encodingFor(request.headers['accept-encoding'], text.length);
+  if (encoding === 'identity') return reply.send(text);
+  reply.header('content-encoding', encoding).header('vary', 'Accept-Encoding, Origin');
+  return reply.send(await compress(Buffer.from(text), encoding, ON_THE_FLY_QUALITY));
+}
+
+async function answer(hub: Hub, route: Route, handler: Handler<Route>, call: Call, check?: ReplyCheck) {
+  const { reply } = call;
   let ticket: CacheTicket | undefined;
   call.keepUntil = (topics, moment) => {
     ticket = hub.cache.ticket(topics, moment);
@@ -99,12 +127,7 @@ async function answer(hub: Hub, route: Route, handler: Handler<Route>, call: Cal
     return reply.send();
   }
   check?.(route, result);
-  reply.type('application/json; charset=utf-8');
-  const text = JSON.stringify(result ?? null);
-  if (!ticket || reply.statusCode !== 200) return reply.send(text);
-  const kept = hub.cache.keep(`${request.url}${call.preview ? ' preview' : ''}`, text, ticket);
-  reply.header('cache-control', call.preview ? 'no-store' : 'no-cache').header('etag', kept.etag);
-  return request.headers['if-none-match'] === kept.etag ? reply.code(304).send() : reply.send(kept.body);
+  return sendJson(hub, call, result, ticket);
 }
 
 /** Puts the rows of one area on the app, each with its handler. */
@@ -119,6 +142,7 @@ export function registerArea<T extends Routes>(
     const handler = handlers[name] as unknown as Handler<Route>;
     app.route({
       method: route.method,
+      exposeHeadRoute: route.kind !== 'stream' && route.kind !== 'empty',
       url: fastifyPath(route),
       handler: async (request, reply) => {
         const call = await openCall(hub, route, request, reply);

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Files } from '#hub/shared/files.ts';
 import { byteRange } from './byte-range.ts';
+import { isUnchanged } from './etag.ts';
 import { HubError, notFound } from './hub-error.ts';
 import { mediaTypeOf } from './media-type.ts';
 
@@ -13,11 +14,6 @@ export interface SendFileOptions {
 interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
-}
-
-export function isUnchanged(request: FastifyRequest, etag: string): boolean {
-  const known = request.headers['if-none-match'];
-  return known?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
 }
 
 /** A name for saving, safe in a header and whole for those who read RFC 5987. */
@@ -37,7 +33,7 @@ export async function sendFile(
   if (!file) throw notFound();
   const etag = `"${file.size.toString(36)}-${file.changedAt.getTime().toString(36)}"`;
   reply.headers({ etag, 'cache-control': cacheControl, 'accept-ranges': 'bytes' });
-  if (isUnchanged(request, etag)) return reply.code(304).send();
+  if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const ifRange = request.headers['if-range'];
   const range = ifRange && ifRange !== etag ? 'whole' : byteRange(request.headers.range, file.size);
   if (range === 'unsatisfiable') {

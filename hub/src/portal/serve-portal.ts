@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnchanged } from '#hub/shared/http/etag.ts';
+import { notFound } from '#hub/shared/http/hub-error.ts';
+import { API_PREFIX } from '#hub/shared/http/register-area.ts';
+import { pageHeaders } from '#hub/shared/http/security-headers.ts';
+import { seenFrom } from '#hub/shared/http/seen-from.ts';
+import type { Settings } from '#hub/shared/settings.ts';
+import { type PortalFile, portalFiles } from './portal-file.ts';
+
+const pathOf = (request: FastifyRequest): string => {
+  try {
+    return decodeURIComponent(request.url.split('?', 1)[0] ?? '/');
+  } catch {
+    return '/';
+  }
+};
+
+function send(request: FastifyRequest, reply: FastifyReply, file: PortalFile): FastifyReply {
+  const { bytes, type, etag, encoding, cacheControl } = file;
+  reply.headers({ etag, 'cache-control': cacheControl, vary: 'Accept-Encoding' }).type(type);
+  if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(bytes);
+}
+
+/**
+ * The built portal beside the API. Its routes live in the browser, so every address that a browser opens as a page and
+ * that is no file is the portal itself.
+ */
+export function servePortal(
+  app: FastifyInstance,
+  { partnerOrigins, sandboxUrl }: Pick<Settings, 'partnerOrigins' | 'sandboxUrl'>,
+  folder: string,
+): void {
+  const read = portalFiles(folder);
+  const partners = [...partnerOrigins, ...(sandboxUrl ? [new URL(sandboxUrl).origin] : [])];
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const path = pathOf(request);
+      if (path.startsWith(API_PREFIX)) throw notFound();
+      const { accept = '', 'accept-encoding': encodings } = request.headers;
+      const isPage = accept.includes('text/html') && !path.startsWith('/assets/');
+      const file = (await read(path, encodings)) ?? (isPage ? await read('/index.html', encodings) : undefined);
+      if (!file) throw notFound();
+      if (file.type.startsWith('text/html')) {
+        reply.headers(pageHeaders(partners.map((origin) => seenFrom(origin, request.hostname))));
+      }
+      return send(request, reply, file);
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import type { Hub } from '#hub/hub.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A client that tries again does so within minutes; a week covers a ship without a link. */
+const IDEMPOTENCY_KEPT_MS = 7 * DAY_MS;
+const PAGE_VIEWS_KEPT_MS = 400 * DAY_MS;
+
+/** Deletes what nobody needs any more. Any number of hub processes may do it. */
+export async function cleanUp({ sql, sessions, clock }: Pick<Hub, 'sql' | 'sessions' | 'clock'>): Promise<void> {
+  const ago = (ms: number) => new Date(clock.now().getTime() - ms);
+  await sessions.deleteEnded();
+  await sql`delete from idempotency_keys where created_at < ${ago(IDEMPOTENCY_KEPT_MS)}`;
+  await sql`delete from page_views where at < ${ago(PAGE_VIEWS_KEPT_MS)}`;
+  await sql`delete from device_enrolments where expires_at < ${clock.now()}`;
+}
+
+export function keepHouse(hub: Hub): void {
+  const timer = setInterval(
+    () => cleanUp(hub).catch((error: unknown) => hub.log.warn('cleaning up failed', { error })),
+    HOUR_MS,
+  ).unref();
+  hub.lifecycle.beforeClose(() => clearInterval(timer));
+}

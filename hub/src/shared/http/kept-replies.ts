@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type ByteCache, encoded, encodingFor } from '#hub/shared/byte-cache.ts';
+import type { CorsHeaders } from './cors.ts';
+import { isUnchanged } from './etag.ts';
+import { API_HEADERS } from './security-headers.ts';
+
+/** A client may store it and asks every time whether it still holds, which costs a few bytes. */
+export const KEPT_CACHE_CONTROL = 'no-cache';
+
+/** Under which a reply is kept: its address to the letter; the preview of unpublished items is another reply. */
+export function keptKey(url: string, preview: boolean): string {
+  return preview ? `preview ${url}` : url;
+}
+
+export interface KeptReplyParts {
+  cache: ByteCache;
+  cors: CorsHeaders;
+  /** Told of a session that reads, so that reading keeps it alive. */
+  onSession(sessionId: string): void;
+}
+
+/**
+ * Answers reads from the kept replies before the framework sees them, which is what makes them as fast as node:http
+ * itself. Says whether it did.
+ */
+export function keptReplies({ cache, cors, onSession }: KeptReplyParts) {
+  const common = Object.entries(API_HEADERS).flat();
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (request.method !== 'GET' || request.url === undefined) return false;
+    const kept = cache.get(request.url);
+    if (!kept) return false;
+    const { headers } = request;
+    // The right preview token may ask for another reply; the framework decides.
+    if (headers.previewtoken !== undefined) return false;
+    if (typeof headers.sessionid === 'string') onSession(headers.sessionid);
+    const head = ['content-type', 'application/json; charset=utf-8', 'cache-control', KEPT_CACHE_CONTROL];
+    head.push('etag', kept.etag, 'vary', 'Accept-Encoding, Origin', ...common);
+    const allowed = cors(headers);
+    if (allowed) for (const [name, value] of Object.entries(allowed)) if (name !== 'vary') head.push(name, value);
+    if (isUnchanged(headers['if-none-match'], kept.etag)) {
+      response.writeHead(304, head).end();
+      return true;
+    }
+    const { body, encoding } = encoded(kept, encodingFor(headers['accept-encoding'], kept.body.length));
+    if (encoding !== 'identity') head.push('content-encoding', encoding);
+    head.push('content-length', String(body.length));
+    response.writeHead(200, head).end(body);
+    return true;
+  };
+}
