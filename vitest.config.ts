@@ -33,6 +33,7 @@ export default defineConfig({
           include: ['portal/**/*.test.{ts,tsx}'],
           exclude: [...IGNORED, PURE_RULES],
           setupFiles: ['portal/test/setup.ts'],
+          testTimeout: 20_000,
         },
       },
     ],

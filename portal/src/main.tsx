@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { createPortal } from './app/portal.ts';
+import type { ReloadSource } from './app/reload/reload-stream.ts';
 import { createPortalRouter } from './app/router.tsx';
 import { loadClientConfig } from './shared/device/client-config.ts';
 import { flushWhenLeaving } from './shared/state/persistence.ts';
@@ -23,6 +24,9 @@ async function start(root: HTMLElement): Promise<void> {
     page: window.location,
     now: Date.now,
     clientConfig: await loadClientConfig(fetch),
+    leave: (address) => window.location.assign(address),
+    reload: () => window.location.reload(),
+    openStream: (url) => new EventSource(url) as ReloadSource,
   });
   flushWhenLeaving(portal.persistence, window);
   window.history.scrollRestoration = 'manual';

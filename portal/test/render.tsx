@@ -1,19 +1,21 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type Mock, onTestFinished, vi } from 'vitest';
 import { deviceRoutes } from '#contract/areas/device.ts';
 import { App } from '#portal/app/App.tsx';
 import { createPortal, type RunningPortal } from '#portal/app/portal.ts';
-import { createMemoryPortalRouter, type PortalRouter } from '#portal/app/router.tsx';
+import { createPortalRouter, type PortalRouter } from '#portal/app/router.tsx';
 import type { ClientConfig } from '#portal/shared/device/client-config.ts';
 import type { VideoProvider } from '#portal/shared/session/video-provider.ts';
 import type { Groups } from '#portal/shared/state/groups.ts';
 import { STORAGE_KEY } from '#portal/shared/state/persistence.ts';
 import { FakeHub } from './fake-hub.ts';
+import { FakeStream } from './fake-stream.ts';
 import { aDeviceConfig, type ConfigChanges } from './fixtures.ts';
 
 export interface RenderOptions {
-  /** The path that is opened, or the history with the path last. */
-  at?: string | string[];
+  /** The address that is opened. */
+  at?: string;
   config?: ConfigChanges;
   client?: ClientConfig;
   hub?: FakeHub;
@@ -21,6 +23,8 @@ export interface RenderOptions {
   stored?: Partial<Groups>;
   now?: () => number;
   videoProvider?: VideoProvider;
+  /** For tests with fake timers: `{ advanceTimers: vi.advanceTimersByTime }`. */
+  userEvent?: Parameters<typeof userEvent.setup>[0];
 }
 
 export interface Rendered {
@@ -30,12 +34,26 @@ export interface Rendered {
   user: ReturnType<typeof userEvent.setup>;
   /** Path and query of the page that is open. */
   path: () => string;
+  leave: Mock;
+  reload: Mock;
+  analyticsFetch: Mock;
+  /** The event streams that were opened. */
+  streams: FakeStream[];
 }
 
 /** The real portal through the real router, with a hub that answers what the test says. */
 export function renderPortal(options: RenderOptions = {}): Rendered {
   const hub = options.hub ?? new FakeHub();
   if (!hub.answersTo(deviceRoutes.config)) hub.on(deviceRoutes.config, aDeviceConfig(options.config));
+  const leave = vi.fn();
+  const reload = vi.fn();
+  const analyticsFetch = vi.fn(async () => new Response());
+  const streams: FakeStream[] = [];
+  const openStream = (url: string) => {
+    const stream = new FakeStream(url);
+    streams.push(stream);
+    return stream;
+  };
   if (options.stored) localStorage.setItem(STORAGE_KEY, JSON.stringify(options.stored));
   const portal = createPortal({
     fetch: hub.fetch,
@@ -44,11 +62,20 @@ export function renderPortal(options: RenderOptions = {}): Rendered {
     now: options.now ?? Date.now,
     clientConfig: options.client ?? {},
     videoProvider: options.videoProvider,
+    leave,
+    reload,
+    openStream,
+    analyticsFetch,
   });
   portal.queries.setDefaultOptions({ queries: { ...portal.queries.getDefaultOptions().queries, retry: false } });
-  const router = createMemoryPortalRouter([options.at ?? '/'].flat());
-  const user = userEvent.setup();
+  window.history.pushState(null, '', options.at ?? '/');
+  const router = createPortalRouter();
+  onTestFinished(() => {
+    router.dispose();
+    portal.persistence.stop();
+  });
+  const user = userEvent.setup(options.userEvent);
   render(<App portal={portal} router={router} />);
   const path = () => router.state.location.pathname + router.state.location.search;
-  return { hub, portal, router, user, path };
+  return { hub, portal, router, user, path, leave, reload, streams, analyticsFetch };
 }

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 /** Node's own storage globals hide those of jsdom and hold nothing. */
@@ -39,6 +39,9 @@ HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
   const opener = returnFocus.get(this);
   if (opener instanceof HTMLElement) opener.focus();
 };
+
+// Pages come in lazily; a busy machine takes its time.
+configure({ asyncUtilTimeout: 8_000 });
 
 // jsdom has no scrolling.
 window.scrollTo = vi.fn() as unknown as typeof window.scrollTo;

@@ -8,7 +8,7 @@ import { usePortal } from '#portal/shared/portal-context.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import { ConnectionErrorPage } from './ConnectionErrorPage.tsx';
 import { CONFIGURATION_RETRY_MS, loadConfiguration } from './load-configuration.ts';
-import { SpinnerOverlay } from './shell/SpinnerOverlay.tsx';
+import { StartScreen } from './StartScreen.tsx';
 
 /** A16: fetching, then the portal or the error page; no routed page before. */
 export function ConfigurationGate({ children }: { children: ReactNode }) {
@@ -31,7 +31,7 @@ export function ConfigurationGate({ children }: { children: ReactNode }) {
 
   const deployment = useMemo(() => configuration && look && { configuration, look }, [configuration, look]);
   if (state.status === 'failed') return <ConnectionErrorPage line={state.line} />;
-  if (!isReady || !deployment) return <SpinnerOverlay />;
+  if (!isReady || !deployment) return <StartScreen />;
   return <DeploymentContext value={deployment}>{children}</DeploymentContext>;
 }
 

@@ -3,13 +3,13 @@ import { useLocation, useNavigate } from 'react-router';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
 import { useGroup, useIsLoggedIn } from '#portal/shared/state/use-group.ts';
+import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
+import { NotFound } from '#portal/shared/ui/NotFound.tsx';
 import { firstRedirect } from './guards/guards.ts';
 import type { Redirect } from './guards/visit.ts';
-import { NotFoundPage } from './NotFoundPage.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { usePageView } from './page-views/use-page-view.ts';
 import type { PageLoader, RouteRow } from './route-map.ts';
-import { SpinnerOverlay } from './shell/SpinnerOverlay.tsx';
 import { VideoGate } from './VideoGate.tsx';
 
 const pages = new Map<PageLoader, ComponentType>();
@@ -44,7 +44,7 @@ export function GuardedPage({ row }: { row: RouteRow }) {
   // AD11: one trailing slash is ignored, two are another path.
   const page = isMissing || pathname.endsWith('//') ? 'pending' : row.page;
   return (
-    <VideoGate key={key} pathname={pathname}>
+    <VideoGate key={pathname} pathname={pathname}>
       <Opened load={page} pathname={pathname} />
     </VideoGate>
   );
@@ -64,11 +64,11 @@ function Redirecting({ redirect }: { redirect: Redirect }) {
 
 function Opened({ load, pathname }: { load: PageLoader | 'pending'; pathname: string }) {
   usePageView(pathname);
-  if (load === 'pending') return <NotFoundPage />;
+  if (load === 'pending') return <NotFound />;
   const Page = pageOf(load);
   return (
     <PageErrorBoundary key={pathname}>
-      <Suspense fallback={<SpinnerOverlay />}>
+      <Suspense fallback={<LoadingOverlay />}>
         <Page />
       </Suspense>
     </PageErrorBoundary>

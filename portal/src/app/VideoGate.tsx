@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { usePortal } from '#portal/shared/portal-context.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
-import { SpinnerOverlay } from './shell/SpinnerOverlay.tsx';
+import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 
 /** CD8: the login page of the provider is outside the gate, so that it cannot loop. */
 export function needsVideoLogin(pathname: string): boolean {
@@ -25,5 +25,5 @@ export function VideoGate({ pathname, children }: { pathname: string; children: 
     };
   }, [isClosed, videoProvider, navigate]);
 
-  return isClosed ? <SpinnerOverlay /> : children;
+  return isClosed ? <LoadingOverlay /> : children;
 }

@@ -11,6 +11,7 @@ import { noVideoProvider, type VideoProvider } from '#portal/shared/session/vide
 import { clearAuthentication } from '#portal/shared/state/authentication.ts';
 import { type KeptStorage, keepState, type Persistence, restoreGroups } from '#portal/shared/state/persistence.ts';
 import { createPortalStore } from '#portal/shared/state/store.ts';
+import type { ReloadSource } from './reload/reload-stream.ts';
 
 /** What the browser gives; tests give their own. */
 export interface Environment {
@@ -21,9 +22,16 @@ export interface Environment {
   clientConfig: ClientConfig;
   previewToken?: () => string | undefined;
   videoProvider?: VideoProvider;
+  /** Leaves the portal for another address. */
+  leave: (address: string) => void;
+  reload: () => void;
+  openStream: (url: string) => ReloadSource;
+  /** For the analytics service, which is not the hub. */
+  analyticsFetch?: typeof globalThis.fetch;
 }
 
-export interface RunningPortal extends Portal {
+export interface RunningPortal extends Portal, Pick<Environment, 'leave' | 'reload' | 'openStream'> {
+  analyticsFetch: typeof globalThis.fetch;
   queries: QueryClient;
   persistence: Persistence;
   /** A46: told after a 403 has cleared the authentication. */
@@ -71,5 +79,9 @@ export function createPortal(environment: Environment): RunningPortal {
     queries,
     persistence: keepState(store, environment.storage),
     sessionLost,
+    leave: environment.leave,
+    reload: environment.reload,
+    openStream: environment.openStream,
+    analyticsFetch: environment.analyticsFetch ?? fetch,
   };
 }

@@ -1,4 +1,4 @@
-import { createBrowserRouter, createMemoryRouter, type RouteObject } from 'react-router';
+import { createBrowserRouter, type RouteObject } from 'react-router';
 import { GuardedPage } from './GuardedPage.tsx';
 import { ROUTE_MAP, type RouteRow } from './route-map.ts';
 import { Shell } from './shell/Shell.tsx';
@@ -20,9 +20,4 @@ export function routesOf(rows: readonly RouteRow[]): RouteObject[] {
 
 export function createPortalRouter(): PortalRouter {
   return createBrowserRouter(routesOf(ROUTE_MAP));
-}
-
-/** The same routes without a browser's address bar, for tests. */
-export function createMemoryPortalRouter(entries: string[]): PortalRouter {
-  return createMemoryRouter(routesOf(ROUTE_MAP), { initialEntries: entries });
 }

@@ -1,22 +1,29 @@
-import { Link } from 'react-router';
-import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
-import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { contentRoutes } from '#contract/areas/content.ts';
+import { holidayRoutes } from '#contract/areas/holiday.ts';
+import { useNow } from '#portal/shared/clock/use-now.ts';
+import { useFormats } from '#portal/shared/format/use-formats.ts';
+import { useHub } from '#portal/shared/hub/use-hub.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
+import { DayHero } from './DayHero.tsx';
+import { nextEvents, scheduleOfDay } from './day.rules.ts';
+import styles from './HomePage.module.css';
+import { ModuleTiles } from './ModuleTiles.tsx';
+import { NextUp } from './NextUp.tsx';
 
-/** A75, AD12 */
+const MINUTE_MS = 60_000;
+
+/** A75, AD12: the day first, then the modules; a day that cannot be read leaves the modules alone. */
 export function HomePage() {
-  const t = useT();
-  const text = useText();
-  const { modules } = useConfiguration();
+  usePageTitle(undefined);
+  const { day, time } = useFormats().shipTime(useNow(MINUTE_MS / 2));
+  const schedules = useHub(holidayRoutes.schedules, undefined, { staleTime: 10 * MINUTE_MS });
+  const programme = useHub(contentRoutes.dailySchedule, undefined, { staleTime: 2 * MINUTE_MS });
+  const events = nextEvents(programme.data?.[0]?.events ?? [], time);
   return (
-    <>
-      <h1>{t('home_welcome')}</h1>
-      <ul>
-        {modules.map(({ id, label, url, externalUrl }) => (
-          <li key={id}>
-            {externalUrl ? <a href={externalUrl}>{text(label)}</a> : <Link to={url ?? '/'}>{text(label)}</Link>}
-          </li>
-        ))}
-      </ul>
-    </>
+    <div className={styles.page}>
+      <DayHero day={day} schedule={scheduleOfDay(schedules.data ?? [], day)} />
+      {events.length > 0 && <NextUp events={events} />}
+      <ModuleTiles />
+    </div>
   );
 }

@@ -1,14 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { deviceRoutes } from '#contract/areas/device.ts';
 import { useRunningPortal } from '#portal/app/running-portal.ts';
 import { pageOfView } from './page-view.rules.ts';
+import { useAnalytics } from './use-analytics.ts';
 
 /** A113, A119, A122: records a page that opens; a failure shows the guest nothing. */
 export function usePageView(pathname: string): void {
   const { hub } = useRunningPortal();
+  const analytics = useAnalytics();
+  const tellAnalytics = useEffectEvent((page: string) =>
+    analytics?.({ name: 'page_view', page: page === 'home' ? '' : page, title: document.title }),
+  );
   useEffect(() => {
     const page = pageOfView(pathname);
     if (!page) return;
     hub.call(deviceRoutes.pageView, { params: { page }, keepalive: true }).catch(() => undefined);
+    tellAnalytics(page);
   }, [hub, pathname]);
 }

@@ -1,21 +1,50 @@
-import { Link, useLocation } from 'react-router';
+import { ArrowLeft, House } from 'lucide-react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
-import { useTranslation } from '#portal/shared/i18n/use-t.ts';
+import { useT } from '#portal/shared/i18n/use-t.ts';
+import { useGroup } from '#portal/shared/state/use-group.ts';
 import styles from './Footer.module.css';
+import { footerAt } from './footer.rules.ts';
+import { LanguagePicker } from './LanguagePicker.tsx';
+import { ReachControl } from './ReachControl.tsx';
 
+/** A139-A150, AD17: the dashboard has the languages alone, other pages back, home and reach as well. */
 export function Footer() {
-  const { t, choose, language } = useTranslation();
-  const { languages } = useConfiguration();
   const { pathname } = useLocation();
+  const { kind, languages, enableDisabilityMode } = useConfiguration();
+  const type = footerAt(pathname, kind, useGroup('navigation').footerType);
+  const hasLanguages = languages.length >= 2; // A139, A140
+  if (type === 'none' || (type === 'dashboard' && !hasLanguages)) return null;
   return (
     <footer className={styles.footer}>
-      {pathname !== '/' && <Link to="/">{t('footer_home')}</Link>}
-      {languages.length > 1 &&
-        languages.map(({ code, name }) => (
-          <button type="button" key={code} aria-pressed={code === language} onClick={() => choose(code)}>
-            {name}
-          </button>
-        ))}
+      <div className={styles.bar}>
+        {type === 'standard' && <BackAndHome />}
+        {type === 'standard' && enableDisabilityMode && <ReachControl />}
+        {hasLanguages && <LanguagePicker />}
+      </div>
     </footer>
+  );
+}
+
+/** A143, A144, AD17: back leads home when the portal was entered on this page. */
+function BackAndHome() {
+  const t = useT();
+  const navigate = useNavigate();
+  const goBack = () => {
+    const step = (window.history.state as { idx?: number } | null)?.idx ?? 0;
+    if (step > 0) navigate(-1);
+    else navigate('/');
+  };
+  return (
+    <nav className={styles.ways}>
+      <button type="button" className={styles.action} onClick={goBack}>
+        <ArrowLeft aria-hidden="true" />
+        {t('footer_back')}
+      </button>
+      <Link className={styles.action} to="/">
+        <House aria-hidden="true" />
+        {t('footer_home')}
+      </Link>
+    </nav>
   );
 }

@@ -1,18 +1,27 @@
 import { Link } from 'react-router';
 import { useConfiguration, useLook } from '#portal/shared/device/use-configuration.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { Clock } from './Clock.tsx';
 import styles from './Header.module.css';
+import { Logo } from './Logo.tsx';
+import { SubHeader } from './SubHeader.tsx';
 
+/** A127-A131, AD16 */
 export function Header() {
   const t = useT();
   const text = useText();
-  const { title } = useLook();
-  const { profileLabel } = useConfiguration();
+  const { title, headerStyle } = useLook();
+  const { profileLabel, enableClock } = useConfiguration();
   return (
-    <header className={styles.header}>
-      <Link to="/" aria-label={t('header_home')}>
-        {title ?? text(profileLabel)}
-      </Link>
+    <header className={styles.header} data-style={headerStyle}>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.home} aria-label={t('header_home')}>
+          <Logo />
+        </Link>
+        <p className={styles.title}>{title ?? text(profileLabel)}</p>
+        {enableClock && <Clock />}
+      </div>
+      <SubHeader />
     </header>
   );
 }

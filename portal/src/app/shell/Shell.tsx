@@ -1,29 +1,57 @@
-import { useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { useRef, useState } from 'react';
+import { Outlet } from 'react-router';
+import { KioskIdleLogout } from '#portal/app/idle/KioskIdleLogout.tsx';
+import { useIdleRedirect } from '#portal/app/idle/use-idle-redirect.ts';
+import { ConsentBanner } from '#portal/app/page-views/ConsentBanner.tsx';
+import { useExternalClicks } from '#portal/app/page-views/use-external-clicks.ts';
+import { useRemoteReload } from '#portal/app/reload/use-remote-reload.ts';
+import { usePassengerRefresh } from '#portal/app/startup/use-passenger-refresh.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { useGroup } from '#portal/shared/state/use-group.ts';
+import { ConnectionLine } from './ConnectionLine.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
+import { useArrival } from './use-arrival.ts';
+import { useReconnect } from './use-reconnect.ts';
 import { useSessionLost } from './use-session-lost.ts';
 
 /** Header, page, footer, and what runs beside every page. */
 export function Shell() {
   const t = useT();
-  const { key } = useLocation();
+  const { shiftPx } = useGroup('navigation').accessibility;
+  // AD36: what a guest left open closes with the guest.
+  const [guestCount, setGuestCount] = useState(0);
   useSessionLost();
-  useEffect(() => {
-    if (key) window.scrollTo(0, 0); // A112
-  }, [key]);
+  useIdleRedirect();
+  useRemoteReload();
+  useExternalClicks();
+  usePassengerRefresh();
+  useReconnect();
+  const content = useRef<HTMLElement>(null);
+  useArrival(content);
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href="#content">
+      <button type="button" className={styles.skip} onClick={() => content.current?.focus()}>
         {t('skip_to_content')}
-      </a>
-      <Header />
-      <main id="content" className={styles.content} tabIndex={-1}>
-        <Outlet />
+      </button>
+      <div className={styles.top}>
+        <ConnectionLine />
+        <Header />
+      </div>
+      <main
+        ref={content}
+        className={styles.content}
+        tabIndex={-1}
+        style={shiftPx > 0 ? { paddingBlockStart: shiftPx } : undefined}
+      >
+        <Outlet key={guestCount} />
       </main>
-      <Footer />
+      <div className={styles.bottom}>
+        <ConsentBanner />
+        <Footer />
+      </div>
+      <KioskIdleLogout onLoggedOut={() => setGuestCount((count) => count + 1)} />
     </div>
   );
 }

@@ -38,8 +38,10 @@ export const shell = {
   home_welcome: 'Willkommen an Bord',
   home_welcome_name: 'Willkommen, {name}',
   home_today: 'Heute',
+  home_arrives: 'Ankunft',
+  home_all_on_board: 'Alle an Bord',
+  home_departs: 'Abfahrt',
   home_next: 'Als Nächstes',
-  home_next_until: 'bis {time}',
   home_programme: 'Der ganze Tag',
   home_modules: 'Entdecken',
 } as const;

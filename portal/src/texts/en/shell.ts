@@ -37,8 +37,10 @@ export const shell = {
   home_welcome: 'Welcome on board',
   home_welcome_name: 'Welcome, {name}',
   home_today: 'Today',
+  home_arrives: 'Arrival',
+  home_all_on_board: 'All on board',
+  home_departs: 'Departure',
   home_next: 'What is on next',
-  home_next_until: 'until {time}',
   home_programme: 'The whole day',
   home_modules: 'Discover',
 } as const;

@@ -37,8 +37,10 @@ export const shell = {
   home_welcome: 'Bienvenue à bord',
   home_welcome_name: 'Bienvenue, {name}',
   home_today: 'Aujourd’hui',
+  home_arrives: 'Arrivée',
+  home_all_on_board: 'Tous à bord',
+  home_departs: 'Départ',
   home_next: 'À suivre',
-  home_next_until: 'jusqu’à {time}',
   home_programme: 'Toute la journée',
   home_modules: 'Découvrir',
 } as const;

@@ -1,11 +1,11 @@
 import { useT } from '#portal/shared/i18n/use-t.ts';
-import styles from './SpinnerOverlay.module.css';
+import styles from './StartScreen.module.css';
 
-/** A151: over the whole page while its data loads. */
-export function SpinnerOverlay() {
+/** Until configuration, look and texts are there; the kit does not know the guest yet. */
+export function StartScreen() {
   const t = useT();
   return (
-    <div className={styles.overlay} role="status">
+    <div className={styles.screen} role="status">
       <span className={styles.spinner} aria-hidden="true" />
       <span className={styles.label}>{t('loading')}</span>
     </div>

@@ -1,0 +1,83 @@
+import { LogIn } from 'lucide-react';
+import type { Schedule } from '#contract/areas/holiday.ts';
+import type { IsoDay } from '#contract/hub-date.ts';
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import { useFormats } from '#portal/shared/format/use-formats.ts';
+import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { useGroup, useIsLoggedIn } from '#portal/shared/state/use-group.ts';
+import { useKit } from '#portal/shared/ui/kit-context.ts';
+import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
+import { imageByReference, PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
+import { Thumbnail } from '#portal/shared/ui/Thumbnail.tsx';
+import styles from './DayHero.module.css';
+
+/** Where the ship is today and when the day's times are, in ship time. */
+export function DayHero({ day, schedule }: { day: IsoDay; schedule?: Schedule }) {
+  const t = useT();
+  const text = useText();
+  const { hubUrl } = useKit();
+  const { words } = useFormats();
+  const picture = schedule?.image ? imageByReference(hubUrl, schedule.image, PICTURE_WIDTH.header) : undefined;
+  return (
+    <section className={styles.hero} data-picture={picture !== undefined}>
+      {picture && <Thumbnail className={styles.picture} src={picture} ratio="21 / 9" eager />}
+      <div className={styles.words}>
+        <p className={styles.day}>
+          {t('home_today')}, {words(day, 'long')}
+        </p>
+        <h1 className={styles.place}>{schedule ? text(schedule.title) : <Greeting />}</h1>
+        {schedule && <DayTimes schedule={schedule} />}
+        <Welcome hasPlace={schedule !== undefined} />
+      </div>
+    </section>
+  );
+}
+
+function Greeting() {
+  const t = useT();
+  const { sessionName } = useGroup('authentication');
+  return sessionName ? t('home_welcome_name', { name: sessionName }) : t('home_welcome');
+}
+
+/** A guest by name, a visitor with the way in. */
+function Welcome({ hasPlace }: { hasPlace: boolean }) {
+  const t = useT();
+  const isLoggedIn = useIsLoggedIn();
+  const { isSignage } = useConfiguration();
+  if (isLoggedIn)
+    return hasPlace ? (
+      <p className={styles.greeting}>
+        <Greeting />
+      </p>
+    ) : null;
+  if (isSignage) return null;
+  return (
+    <div className={styles.way}>
+      <LinkButton to="/login" icon={<LogIn aria-hidden="true" />}>
+        {t('header_login')}
+      </LinkButton>
+    </div>
+  );
+}
+
+function DayTimes({ schedule }: { schedule: Schedule }) {
+  const t = useT();
+  const formats = useFormats();
+  const times = [
+    ['home_arrives', schedule.arrives],
+    ['home_all_on_board', schedule.allOnBoard],
+    ['home_departs', schedule.departs],
+  ] as const;
+  const known = times.filter(([, time]) => Boolean(time));
+  if (schedule.atSea || known.length === 0) return null;
+  return (
+    <dl className={styles.times}>
+      {known.map(([key, time]) => (
+        <div key={key} className={styles.fact}>
+          <dt>{t(key)}</dt>
+          <dd>{formats.time(time ?? '')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

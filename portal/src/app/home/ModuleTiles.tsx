@@ -1,0 +1,28 @@
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { useKit } from '#portal/shared/ui/kit-context.ts';
+import { imageByReference, PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
+import { Tile } from '#portal/shared/ui/Tile.tsx';
+import { TileGrid } from '#portal/shared/ui/TileGrid.tsx';
+
+/** AD12: one tile per module of the device profile, in its order; none without modules. */
+export function ModuleTiles() {
+  const t = useT();
+  const text = useText();
+  const { hubUrl } = useKit();
+  const { modules } = useConfiguration();
+  if (modules.length === 0) return null;
+  return (
+    <TileGrid label={t('home_modules')}>
+      {modules.map(({ id, label, url, externalUrl, image }, place) => (
+        <Tile
+          key={id}
+          to={externalUrl || url || '/'}
+          title={text(label)}
+          picture={image && imageByReference(hubUrl, image, PICTURE_WIDTH.tile)}
+          eager={place < 2}
+        />
+      ))}
+    </TileGrid>
+  );
+}

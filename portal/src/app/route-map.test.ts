@@ -1,0 +1,85 @@
+import { matchRoutes } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { AREAS } from '#contract/route.ts';
+import { ROUTE_MAP } from './route-map.ts';
+
+const routes = ROUTE_MAP.map(({ path }) => ({ path, caseSensitive: true }));
+const matched = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route.path;
+
+it('has a page or a pending mark for every route, and no route twice', () => {
+  const unmarked = ROUTE_MAP.filter(({ page }) => page !== 'pending' && typeof page !== 'function');
+  expect(unmarked).toEqual([]);
+  expect(new Set(ROUTE_MAP.map(({ path }) => path)).size).toBe(ROUTE_MAP.length);
+});
+
+describe('the routes of the core', () => {
+  it.each([
+    ['A75', '/', 'open'],
+    ['A76', '/login', 'loginPage'],
+    ['A77', '/holiday', 'login'],
+    ['A78', '/my_holiday', 'login'],
+    ['A79', '/my_account', 'login'],
+    ['A80', '/my_account/pin', 'login'],
+    ['A81', '/my_onboard_bookings', 'login'],
+    ['A82', '/tacbooking', 'login'],
+    ['A83', '/content/overview', 'open'],
+    ['A84', '/content/overview/12', 'open'],
+    ['A85', '/content/detail/12', 'open'],
+    ['A86', '/QR/pool', 'open'],
+    ['A86', '/QR/pool/bar', 'open'],
+    ['A87', '/timetable', 'open'],
+    ['A88', '/dailyprogram', 'open'],
+    ['A88', '/dailyprogram/today', 'open'],
+    ['A89', '/scheduledprogram', 'open'],
+    ['A90', '/weather', 'open'],
+    ['A91', '/wherewhen', 'open'],
+    ['A92', '/shipdetail', 'open'],
+    ['A93', '/map/tracker/1', 'open'],
+    ['A94', '/retina/login/1/2', 'typeA'],
+    ['A94', '/retina/login/token', 'typeA'],
+    ['A94', '/retina/loginsuccess', 'typeA'],
+  ])('[%s] %s is there, %s', (_id, pathname, access) => {
+    expect(ROUTE_MAP.find(({ path }) => path === matched(pathname))?.access).toBe(access);
+  });
+});
+
+it.each([
+  '/weather/today',
+  '/content/detail',
+  '/content/detail/1/2',
+  '/qr/pool',
+  '/Login',
+  '/loginx',
+  '/dailyprogram/a/b',
+  '/nowhere',
+])('[A74] %s is no route', (pathname) => {
+  expect(matched(pathname)).toBeUndefined();
+});
+
+it.each([
+  ['/vod/login', '/vod/login'],
+  ['/vod/overview', '/vod/overview'],
+  ['/vod/17', '/vod/:id'],
+  ['/vod/overview/serie/3', '/vod/overview/serie/:id'],
+  ['/vod/overview/serie/3/1', '/vod/overview/serie/:serieid/:season'],
+  ['/vod/overview/kids/movies', '/vod/overview/kids/movies'],
+  ['/vod/overview/movies/4', '/vod/overview/:type/:genreId?'],
+  ['/vod/overview/audio/4', '/vod/overview/audio/:id'],
+  ['/musement/activity/9', '/musement/activity/:activityId'],
+  ['/musement/it/9', '/musement/:countryId?/:cityId?'],
+  ['/seanetvod/moviePlayer', '/seanetvod/moviePlayer'],
+  ['/excursion/1/2/1', '/excursion/:itineraryId/:excursionId/1'],
+])('[A96] fixed segments win over parameters: %s is %s', (pathname, path) => {
+  expect(matched(pathname)).toBe(path);
+});
+
+it('[A4 A96] has routes of every area that shows pages of its own', () => {
+  const shown = new Set<string>(ROUTE_MAP.map(({ area }) => area));
+  const withoutPages = AREAS.filter((area) => !shown.has(area));
+  // The device configures the portal, the wayfinder is a panel beside content.
+  expect(withoutPages).toEqual(['device', 'wayfinder']);
+});
+
+it('[A109] has no route for staff', () => {
+  expect(ROUTE_MAP.filter(({ path }) => /admin|staff|crew|ops/.test(path))).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import { useTranslation } from '#portal/shared/i18n/use-t.ts';
+import styles from './Footer.module.css';
+
+/** A139, A141: languages by the profile's names, each written in its own language. */
+export function LanguagePicker() {
+  const { t, choose, language } = useTranslation();
+  const { languages } = useConfiguration();
+  return (
+    <fieldset className={styles.languages}>
+      <legend className={styles.legend}>{t('footer_language')}</legend>
+      {languages.map(({ code, name }) => (
+        <button
+          type="button"
+          key={code}
+          lang={code}
+          className={styles.language}
+          aria-pressed={code === language}
+          onClick={() => choose(code)}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { Languages, LogOut, ShoppingBag } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useFormats } from '#portal/shared/format/use-formats.ts';
+import { useT } from '#portal/shared/i18n/use-t.ts';
+import { usePortal } from '#portal/shared/portal-context.ts';
+import { logOut } from '#portal/shared/session/end-session.ts';
+import { patchGroup } from '#portal/shared/state/store.ts';
+import { useGroup } from '#portal/shared/state/use-group.ts';
+import styles from './Header.module.css';
+import { canLogOut, offersVideoLanguages, photoBasketTotal, subHeaderName } from './header.rules.ts';
+
+/** A132-A138, AD16: absent when it has nothing to show. */
+export function SubHeader() {
+  const t = useT();
+  const { price } = useFormats();
+  const { store } = usePortal();
+  const authentication = useGroup('authentication');
+  const name = subHeaderName(authentication);
+  const basketTotal = photoBasketTotal(useGroup('photo'));
+  const hasLanguages = offersVideoLanguages(useGroup('seanet'));
+  const isLeaving = canLogOut(authentication);
+  if (!name && basketTotal === undefined && !hasLanguages && !isLeaving) return null;
+  return (
+    <div className={styles.sub}>
+      <p className={styles.name}>{name}</p>
+      {hasLanguages && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => patchGroup(store, 'seanet', { showLocales: true })}
+        >
+          <Languages aria-hidden="true" />
+          {t('header_video_language')}
+        </button>
+      )}
+      {basketTotal !== undefined && (
+        <Link
+          className={styles.action}
+          to="/photomatch/cart"
+          aria-label={t('header_basket', { total: price(basketTotal) })}
+        >
+          <ShoppingBag aria-hidden="true" />
+          {price(basketTotal)}
+        </Link>
+      )}
+      {isLeaving && <LogOutButton />}
+    </div>
+  );
+}
+
+/** A224-A228 */
+function LogOutButton() {
+  const t = useT();
+  const portal = usePortal();
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const leave = async () => {
+    setIsBusy(true);
+    await logOut(portal);
+    navigate('/');
+  };
+  return (
+    <button type="button" className={styles.action} disabled={isBusy} onClick={leave}>
+      <LogOut aria-hidden="true" />
+      {t('header_logout')}
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Authentication } from '#contract/areas/session.ts';
+import { pmsTypeOf } from '#contract/pms-type.ts';
+import { isLoggedIn } from '#portal/shared/state/authentication.ts';
+import type { Groups } from '#portal/shared/state/groups.ts';
+
+/** A132, AD16: the booking reference, else the PMS name, nothing for a visitor. */
+export function subHeaderName(authentication: Authentication): string | undefined {
+  if (!isLoggedIn(authentication)) return undefined;
+  return authentication.bookingReference || authentication.pms?.name || undefined;
+}
+
+/** A133, A134: the total of the photo basket, with consent and something in it. */
+export function photoBasketTotal({ consent, cartCount, cartTotal }: Groups['photo']): number | undefined {
+  return consent === true && (cartCount ?? 0) > 0 ? (cartTotal ?? 0) : undefined;
+}
+
+/** A135, CD20 */
+export function offersVideoLanguages({ allLocales }: Groups['seanet']): boolean {
+  return (allLocales?.length ?? 0) > 1;
+}
+
+/** A136-A138, AD29: who came in through type A goes out through it. */
+export function canLogOut(authentication: Authentication): boolean {
+  if (!isLoggedIn(authentication)) return false;
+  return !(authentication.sessionType === 'RemotePms' && pmsTypeOf(authentication.pms?.name) === 'A');
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { aPassenger } from '#portal-test/fixtures.ts';
+import { moveReach } from './accessibility.rules.ts';
+import { footerAt } from './footer.rules.ts';
+import { canLogOut, offersVideoLanguages, photoBasketTotal, subHeaderName } from './header.rules.ts';
+
+const reach = (shiftPx: number, on = true) => ({ on, shiftPx });
+
+it.each([
+  ['[A147] down', reach(0), 'down', 50],
+  ['[A147] and again', reach(50), 'down', 100],
+  ['[A147] up', reach(100), 'up', 50],
+  ['[A148] the last step is cut to half the window', reach(400), 'down', 422],
+  ['[A148] and no further', reach(422), 'down', 422],
+  ['never above its place', reach(20), 'up', 0],
+] as const)('%s', (_name, before, action, shiftPx) => {
+  expect(moveReach(before, action, 844)).toEqual({ on: true, shiftPx });
+});
+
+it('[A145] switching off brings the page back', () => {
+  expect(moveReach(reach(150), 'toggle', 844)).toEqual({ on: false, shiftPx: 0 });
+  expect(moveReach(reach(0, false), 'down', 844)).toEqual({ on: false, shiftPx: 0 });
+});
+
+it.each([
+  ['[A142]', '/', 'App', 'dashboard'],
+  ['', '/weather', 'App', 'standard'],
+  ['[A149]', '/login', 'Kiosk', 'none'],
+  ['[A149]', '/login/', 'Kiosk', 'none'],
+  ['[A150]', '/login', 'App', 'standard'],
+  ['[A150]', '/login', 'DigitalSignage', 'standard'],
+] as const)('%s at %s on %s the footer is %s', (_id, pathname, kind, type) => {
+  expect(footerAt(pathname, kind, 'standard')).toBe(type);
+});
+
+it.each([
+  ['[A132] the booking reference', aPassenger({ pms: { name: 'HotelSystem' } }), 'MS4711'],
+  ['[A132] else the PMS name', aPassenger({ bookingReference: '', pms: { name: 'HotelSystem' } }), 'HotelSystem'],
+  ['[A132] nothing for a visitor', {}, undefined],
+])('the sub-header names %s', (_name, authentication, name) => {
+  expect(subHeaderName(authentication)).toBe(name);
+});
+
+it.each([
+  ['[A133] consent and entries', { consent: true, cartCount: 2, cartTotal: 40 }, 40],
+  ['[A134] no entries', { consent: true, cartCount: 0, cartTotal: 0 }, undefined],
+  ['[A134] no consent', { consent: false, cartCount: 2, cartTotal: 40 }, undefined],
+  ['[A134] consent never asked', { cartCount: 2, cartTotal: 40 }, undefined],
+])('photo basket: %s', (_name, photo, total) => {
+  expect(photoBasketTotal(photo)).toBe(total);
+});
+
+it.each([
+  ['[A135]', ['en_US', 'de_DE'], true],
+  ['[A135]', ['en_US'], false],
+  ['[A135]', undefined, false],
+])('%s the video provider’s locales %j give a button: %s', (_id, allLocales, expected) => {
+  expect(offersVideoLanguages({ allLocales })).toBe(expected);
+});
+
+it.each([
+  ['[A136] a guest', aPassenger(), true],
+  ['[A137] a visitor', {}, false],
+  ['[A137] a session still waiting for its PIN change', aPassenger({ isAuthenticated: false }), false],
+  ['[A138] RemotePms of type A', aPassenger({ sessionType: 'RemotePms', pms: { name: 'retina' } }), false],
+  ['[A138] RemotePms of another type', aPassenger({ sessionType: 'RemotePms', pms: { name: 'CabinSystem' } }), true],
+])('%s can log out: %3$s', (_name, authentication, expected) => {
+  expect(canLogOut(authentication)).toBe(expected);
+});
