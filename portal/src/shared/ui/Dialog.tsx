@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
@@ -13,11 +13,13 @@ export type DialogProps = {
   /** Off when the guest has to decide: no close button, no way out but the actions. */
   dismissable?: boolean;
   actions?: ReactNode;
+  onKeyDown?: (event: KeyboardEvent) => void;
   children?: ReactNode;
 };
 
 /** Open as long as it is rendered. The browser's own modal dialog: the page behind is inert and focus comes back. */
-export function Dialog({ title, onClose, size = 'medium', dismissable = true, actions, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, onClose, size = 'medium', dismissable = true, actions, onKeyDown, children } = props;
   const { t } = useKit();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -45,12 +47,12 @@ export function Dialog({ title, onClose, size = 'medium', dismissable = true, ac
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, through the cancel event.
     <dialog
       ref={dialog}
       className={classNames(styles.dialog, styles[size])}
       aria-labelledby={titleId}
       onClick={pressBeside}
+      onKeyDown={onKeyDown}
     >
       <div className={styles.head}>
         <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>

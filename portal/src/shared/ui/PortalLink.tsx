@@ -36,10 +36,12 @@ export function PortalLink({ to, state, children, ...rest }: PortalLinkProps) {
       </a>
     );
   }
+  // AD43: a new tab on phones, the same window on kiosks and screens.
+  const opensTab = device === 'App' && target.url.startsWith('http');
   return (
-    <a href={target.url} target="_blank" rel="noopener noreferrer" {...rest}>
+    <a href={target.url} target={opensTab ? '_blank' : undefined} rel="noopener noreferrer" {...rest}>
       {children}
-      <Hidden> ({t('kit.newWindow')})</Hidden>
+      {opensTab && <Hidden> ({t('kit.newWindow')})</Hidden>}
     </a>
   );
 }

@@ -29,11 +29,16 @@ describe('a tile', () => {
     expect(screen.queryByText('Book now')).toBeNull();
   });
 
-  it('opens outside addresses safely and says so', () => {
+  it('[AD43] opens outside addresses in a new tab, safely, and says so', () => {
     renderKit(<Tile to="https://weather.example/" title="Weather" />);
     const link = screen.getByRole('link', { name: /Weather.*opens in a new window/ });
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
     expect(link.getAttribute('href')).toBe('https://weather.example/');
+  });
+
+  it('[AD43] stays in the same window on a kiosk', () => {
+    renderKit(<Tile to="https://weather.example/" title="Weather" />, { device: 'Kiosk' });
+    expect(screen.getByRole('link', { name: 'Weather' }).hasAttribute('target')).toBe(false);
   });
 
   it('is no link when the address is not safe', () => {
