@@ -22,8 +22,9 @@ export async function runPinned(file, args) {
     giveUp(`The pinned Node does not run on this machine: delete node_modules and start again (${node}).`);
   }
   const child = spawn(node, [file, ...args], { stdio: 'inherit' });
-  // Ctrl-C reaches the whole group of processes: this one stays until the other has finished stopping.
-  process.on('SIGINT', () => {});
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // This process stays until the other has finished stopping; hearing a signal twice does it no harm.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(/** @type {NodeJS.Signals} */ (signal)));
+  }
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

@@ -42,7 +42,7 @@ export function servePortal(
       const path = pathOf(request);
       if (path.startsWith(API_PREFIX)) throw notFound();
       const { accept = '', 'accept-encoding': encodings } = request.headers;
-      const isPage = accept.includes('text/html') && !path.startsWith('/assets/');
+      const isPage = path === '/' || (accept.includes('text/html') && !path.startsWith('/assets/'));
       const file = (await read(path, encodings)) ?? (isPage ? await read('/index.html', encodings) : undefined);
       if (!file) throw notFound();
       if (file.type.startsWith('text/html')) {
