@@ -5,7 +5,6 @@ import { PlainError, runScript } from '#scripts/plain-error.ts';
 import { assertPortFree } from '#scripts/service.ts';
 import { shipPorts, startShip } from '#scripts/ship.ts';
 import { stopSignal } from '#scripts/stop-signal.ts';
-import { welcome } from '#scripts/welcome.ts';
 
 await runScript(async () => {
   const { port, pack, dataFolder } = readSettings(process.env);
@@ -20,8 +19,9 @@ await runScript(async () => {
   const ship = startShip({ ...ports, dataFolder });
   const stopped = stopSignal();
   try {
-    const opened = ship.ready().then(() => welcome(ship, pack));
-    const text = await Promise.race([opened, stopped]);
+    // Loaded while the hub starts: the welcome reads the whole pack.
+    const { welcome } = await import('#scripts/welcome.ts');
+    const text = await Promise.race([ship.ready().then(() => welcome(ship, pack)), stopped]);
     if (text) console.log(text);
     const failure = await Promise.race([ship.ended, stopped]);
     if (failure) throw new PlainError(failure);
