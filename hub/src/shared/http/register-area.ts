@@ -98,7 +98,7 @@ async function openCall(hub: Hub, route: Route, request: FastifyRequest, reply: 
 
 async function sendJson(hub: Hub, call: Call, result: unknown, ticket: CacheTicket | undefined) {
   const { request, reply } = call;
-  reply.type('application/json; charset=utf-8');
+  reply.type('application/json; charset=utf-8').header('vary', 'Accept-Encoding, Origin');
   const text = JSON.stringify(result ?? null);
   if (ticket && reply.statusCode === 200) {
     const kept = hub.cache.keep(keptKey(request.url, call.preview), text, ticket);
@@ -107,7 +107,7 @@ async function sendJson(hub: Hub, call: Call, result: unknown, ticket: CacheTick
   }
   const encoding = encodingFor(request.headers['accept-encoding'], text.length);
   if (encoding === 'identity') return reply.send(text);
-  reply.header('content-encoding', encoding).header('vary', 'Accept-Encoding, Origin');
+  reply.header('content-encoding', encoding);
   return reply.send(await compress(Buffer.from(text), encoding, ON_THE_FLY_QUALITY));
 }
 
