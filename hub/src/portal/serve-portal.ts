@@ -23,6 +23,9 @@ function send(request: FastifyRequest, reply: FastifyReply, file: PortalFile): F
   return reply.send(bytes);
 }
 
+/** A portal that this hub serves calls this hub, whatever its address; a config.json of the operator wins. */
+const OWN_CONFIG = { hubApiUrl: '/' };
+
 /**
  * The built portal beside the API. Its routes live in the browser, so every address that a browser opens as a page and
  * that is no file is the portal itself.
@@ -44,6 +47,7 @@ export function servePortal(
       const { accept = '', 'accept-encoding': encodings } = request.headers;
       const isPage = path === '/' || (accept.includes('text/html') && !path.startsWith('/assets/'));
       const file = (await read(path, encodings)) ?? (isPage ? await read('/index.html', encodings) : undefined);
+      if (!file && path === '/config.json') return reply.header('cache-control', 'no-store').send(OWN_CONFIG);
       if (!file) throw notFound();
       if (file.type.startsWith('text/html')) {
         reply.headers(pageHeaders(partners.map((origin) => seenFrom(origin, request.hostname))));

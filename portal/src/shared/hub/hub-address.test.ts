@@ -37,3 +37,7 @@ it.each(['https://hub.fleet.example', 'https://hub.fleet.example/'])('[A28] a co
     'https://hub.fleet.example/v1/',
   );
 });
+
+it('[A28] a hub that serves the portal itself is the page’s own host', () => {
+  expect(hubApiBase(https('app.ship.example'), { hubApiUrl: '/' })).toBe('/v1/');
+});
