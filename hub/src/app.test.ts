@@ -11,7 +11,7 @@ afterAll(() => hub.close());
 
 describe('the app', () => {
   it('answers every area of the contract but these, which are still to come', () => {
-    expect(UNANSWERED_AREAS).toEqual(['excursions', 'basket', 'bookings', 'holiday']);
+    expect(UNANSWERED_AREAS).toEqual([]);
   });
 
   it('answers with and without a closing slash', async () => {

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { CONTRACT } from '#contract/index.ts';
 import type { Area } from '#contract/route.ts';
+import { basketArea } from '#hub/areas/basket/basket.routes.ts';
+import { bookingsArea } from '#hub/areas/bookings/bookings.routes.ts';
 import { contentArea } from '#hub/areas/content/content.routes.ts';
 import { deviceArea } from '#hub/areas/device/device.routes.ts';
+import { excursionsArea } from '#hub/areas/excursions/excursions.routes.ts';
+import { holidayArea } from '#hub/areas/holiday/holiday.routes.ts';
 import { sessionArea } from '#hub/areas/session/session.routes.ts';
 import { signageArea } from '#hub/areas/signage/signage.routes.ts';
 import { answerDocs } from '#hub/docs/docs.ts';
@@ -22,6 +26,10 @@ const AREA_HANDLERS = {
   device: deviceArea,
   session: sessionArea,
   signage: signageArea,
+  excursions: excursionsArea,
+  basket: basketArea,
+  bookings: bookingsArea,
+  holiday: holidayArea,
 } satisfies { [A in keyof Contract]?: AreaHandlers<A> };
 
 /** Areas of the contract that this hub does not answer yet. */

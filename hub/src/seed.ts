@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { addDays, type IsoDay } from '#contract/hub-date.ts';
 import { seedContent } from '#hub/areas/content/content.seed.ts';
 import { seedDevice } from '#hub/areas/device/device.seed.ts';
+import { seedExcursions } from '#hub/areas/excursions/excursions.seed.ts';
+import { seedHoliday } from '#hub/areas/holiday/holiday.seed.ts';
 import { seedSession } from '#hub/areas/session/session.seed.ts';
 import type { Pool, Transaction } from '#hub/shared/database/sql.ts';
 import type { Pack } from '#packs/pack.schema.ts';
@@ -9,7 +11,7 @@ import type { Pack } from '#packs/pack.schema.ts';
 type Seed = (sql: Transaction, pack: Pack, today: IsoDay) => Promise<void>;
 
 /** In this order, so that what is referred to is there; one line per area. Every seed can be repeated. */
-const SEEDS: readonly Seed[] = [seedDevice, seedSession, seedContent];
+const SEEDS: readonly Seed[] = [seedDevice, seedSession, seedContent, seedHoliday, seedExcursions];
 
 /** Puts the whole pack into the database, as of a day. */
 export async function seed(sql: Pool, pack: Pack, today: IsoDay): Promise<void> {

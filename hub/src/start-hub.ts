@@ -8,6 +8,7 @@ import { systemClock } from '#hub/shared/clock.ts';
 import { migrate } from '#hub/shared/database/migrate.ts';
 import { keepHouse } from '#hub/shared/housekeeping.ts';
 import type { Log } from '#hub/shared/log.ts';
+import { sendMails } from '#hub/shared/mail/mail-worker.ts';
 import { serviceKey } from '#hub/shared/service-key.ts';
 import type { Settings } from '#hub/shared/settings.ts';
 import { shipTime } from '#hub/shared/ship-time.ts';
@@ -38,6 +39,7 @@ export async function startHub(given: Settings, log: Log): Promise<RunningHub> {
     await seedIfNeeded(sql, pack, shipTime({ zone }, systemClock).today());
     const hub = await createHub({ settings, sql, clock: systemClock, log, mediaFolders: [mediaFolder(given.pack)] });
     keepHouse(hub);
+    if (settings.smtpUrl) sendMails(hub, settings.smtpUrl);
     const app = buildApp(hub, { portalFolder: PORTAL_FOLDER });
     undo.add(() => app.close());
     await app.listen({ host: given.host, port: given.port });

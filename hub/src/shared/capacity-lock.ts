@@ -19,7 +19,7 @@ export async function lockScarce(tx: Transaction, keys: readonly string[]): Prom
   if (sorted.length === 0) return;
   try {
     await tx`
-      select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${sorted}::text[]) as key`;
+      select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${sorted}::text[]) as key`.execute();
   } catch (error) {
     const { code } = error as { code?: string };
     throw code === LOCK_NOT_AVAILABLE || code === DEADLOCK_DETECTED ? busy() : error;

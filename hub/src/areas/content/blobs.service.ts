@@ -2,8 +2,8 @@ import type { AudioBlob, ImageBlob, PdfBlob, VideoBlob } from '#contract/areas/c
 import { contentRoutes } from '#contract/areas/content.ts';
 import { fillPath, queryText } from '#contract/route.ts';
 import { API_PREFIX } from '#hub/shared/http/register-area.ts';
+import { cleanLocalText } from '#hub/shared/rich-text.ts';
 import type { BlobRow, BlobsStore } from './blobs.store.ts';
-import { cleanLocalText } from './rich-text.ts';
 
 /** Addresses begin at the hub's root, so that they hold behind every name the hub is reached by. */
 function fileUrl({ file }: BlobRow): string {

@@ -1,7 +1,7 @@
 import type { Article, Category, ContentEvent, DailySchedule } from '#contract/areas/content.ts';
 import { type IsoDay, toHubDate } from '#contract/hub-date.ts';
 import type { LocalText } from '#contract/text.ts';
-import { cleanLocalText } from './rich-text.ts';
+import { cleanLocalText } from '#hub/shared/rich-text.ts';
 
 /** A row has every column; where the wire may leave a field out, the column may be null. */
 type Nullable<T> = { [K in keyof T]-?: undefined extends T[K] ? Exclude<T[K], undefined> | null : T[K] };

@@ -1,12 +1,12 @@
 import type { IsoDay } from '#contract/hub-date.ts';
 import type { Sql } from '#hub/shared/database/sql.ts';
+import { cleanLocalText } from '#hub/shared/rich-text.ts';
 import { readMediaManifest } from '#packs/media-manifest.ts';
 import type { Pack } from '#packs/pack.schema.ts';
 import { type ResolvedVoyage, resolveVoyage } from '#packs/resolve-voyage.ts';
 import type { PackArticle, PackCategory, PackEvent, PackSchedule } from '#packs/schema/content.ts';
 import { blobSeeds } from './blobs.seed.ts';
 import { normalHashtags } from './hashtags.ts';
-import { cleanLocalText } from './rich-text.ts';
 
 type Row = Record<string, unknown>;
 

@@ -2,11 +2,12 @@ import { INELIGIBILITY_REASONS, type IneligibilityReason } from '#contract/areas
 import type { IsoDay } from '#contract/hub-date.ts';
 import { ageOn, type PmsGuest } from '#hub/partners/pms/port.ts';
 import { type Prices, priceOn } from './age-price.ts';
+import type { ShipMoment } from './ship-hours.ts';
 
-/** From and to on the ship's clock, `yyyy-mm-dd HH:mm`: a text that compares like the time it names. */
+/** From and to on the ship's clock. */
 export interface Span {
-  startsAt: string;
-  endsAt: string;
+  startsAt: ShipMoment;
+  endsAt: ShipMoment;
 }
 
 /** What the rules look at in an excursion. */
@@ -35,7 +36,8 @@ export function overlaps(one: Span, other: Span): boolean {
   return one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 }
 
-const holdsPlace = (status: string) => status === 'C' || status === 'R';
+/** C and R count against capacity and fill a guest's time; W and X do neither. */
+export const holdsPlace = (status: string) => status === 'C' || status === 'R';
 const holdsPlaceOrWaits = (status: string) => holdsPlace(status) || status === 'W';
 
 type Applies = (guest: Candidate, trip: Trip, commitments: Commitments) => boolean;

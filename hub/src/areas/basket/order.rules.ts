@@ -1,0 +1,73 @@
+import type { IsoDay } from '#contract/hub-date.ts';
+import type { Minor } from '#contract/money.ts';
+import { textOf } from '#contract/text.ts';
+import { type ExcursionRow, freePlaces, groupProblem, toTrip } from '#hub/areas/excursions/places.service.ts';
+import { ageOn, leadOf, type PmsGuest } from '#hub/partners/pms/port.ts';
+import { BookingRefused, groupRefused } from '#hub/shared/booking/booking-refused.ts';
+import { type Commitments, ineligibilityReasons } from '#hub/shared/booking/eligibility.ts';
+import { HubError } from '#hub/shared/http/hub-error.ts';
+import { type PricedElement, totalOf } from './cart-pricing.ts';
+
+const BOOKER_AGE = 18; // BD24
+
+export interface OrderFacts {
+  elements: readonly PricedElement[];
+  /** The total that this session was last told. */
+  servedTotal: Minor | undefined;
+  guests: readonly PmsGuest[];
+  appointments: Commitments['appointments'];
+  today: IsoDay;
+}
+
+/** BD24: the lead passenger's age decides, where it is known. */
+export function checkBooker(guests: readonly PmsGuest[], today: IsoDay): void {
+  const lead = leadOf(guests);
+  const age = lead && ageOn(lead, today);
+  if (age !== undefined && age < BOOKER_AGE) {
+    throw new HubError(400, 'booker_underage', `Whoever books must be ${BOOKER_AGE} or over.`);
+  }
+}
+
+/** BD16, BD24: may this cart be ordered as it stands? Refused when not, with every excursion that does not fit. */
+export function checkOrder({ elements, servedTotal, guests, appointments, today }: OrderFacts): void {
+  if (elements.length === 0) throw new BookingRefused('cart_empty', 'Your basket is empty.');
+  checkBooker(guests, today);
+  if (totalOf(elements) !== servedTotal) {
+    throw new BookingRefused('cart_changed', 'Prices or places in your basket have changed. Please look again.');
+  }
+  const cart = elements.map(({ excursion, guest }) => ({
+    ...toTrip(excursion),
+    excursionId: excursion.id,
+    passengerId: guest.passengerId,
+  }));
+  for (const { excursion, guest } of elements) {
+    const [reason] = ineligibilityReasons(guest, toTrip(excursion), { appointments, cart });
+    if (!reason) continue;
+    const name = textOf(excursion.name, 'en');
+    throw new BookingRefused('not_eligible', `${guest.firstName} ${guest.lastName} cannot join ${name}: ${reason}.`);
+  }
+  const groups = groupByExcursion(elements);
+  for (const [excursion, coming] of groups) {
+    const problem = groupProblem(coming, guests, excursion.id, { appointments, cart });
+    if (problem) throw groupRefused(problem);
+  }
+  const full = groups.filter(([excursion, coming]) => coming.length > freePlaces(excursion)).map(([one]) => one);
+  if (full.length > 0) throw soldOut(full);
+}
+
+function groupByExcursion(elements: readonly PricedElement[]): [ExcursionRow, PmsGuest[]][] {
+  const groups = new Map<string, [ExcursionRow, PmsGuest[]]>();
+  for (const { excursion, guest } of elements) {
+    const group = groups.get(excursion.id) ?? [excursion, []];
+    group[1].push(guest);
+    groups.set(excursion.id, group);
+  }
+  return [...groups.values()];
+}
+
+function soldOut(excursions: readonly ExcursionRow[]): HubError {
+  const names = excursions.map(({ name }) => textOf(name, 'en')).join(', ');
+  return new BookingRefused('sold_out', `There are not enough places left: ${names}.`).with({
+    excursions: excursions.map(({ id, name }) => ({ id, name })),
+  });
+}

@@ -1,0 +1,14 @@
+import type { bookingsRoutes } from '#contract/areas/bookings.ts';
+import type { Hub } from '#hub/hub.ts';
+import type { Handlers } from '#hub/shared/http/implement.ts';
+import { bookingsService } from './bookings.service.ts';
+
+export function bookingsArea(hub: Hub): Handlers<typeof bookingsRoutes> {
+  const service = bookingsService(hub);
+  return {
+    bookings: (call) => service.bookings(call.guest()),
+    appointments: (call) => service.appointments(call.guest()),
+    byReference: ({ params }) => service.byReference(params.reference),
+    cancel: ({ params, body }) => service.cancel(params.reference, body),
+  };
+}

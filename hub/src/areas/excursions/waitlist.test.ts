@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { movingUp } from './waitlist.ts';
+
+describe('who moves up from the waitlist', () => {
+  const group = (reference: string, size: number, hindered = false) => ({ reference, size, hindered });
+  it.each([
+    ['the longest-waiting first', [group('A', 2), group('B', 2)], 2, ['A']],
+    ['the first that fits as a whole', [group('A', 4), group('B', 2), group('C', 1)], 2, ['B']],
+    ['several while there is room', [group('A', 1), group('B', 3), group('C', 2)], 3, ['A', 'C']],
+    ['nobody when nobody fits', [group('A', 2)], 1, []],
+    ['nobody when nothing is free', [group('A', 1)], 0, []],
+    ['not who is hindered', [group('A', 1, true), group('B', 1)], 1, ['B']],
+  ])('[B150] %s (BD34)', (_, waiting, places, references) => {
+    expect(movingUp(waiting, places).map((one) => one.reference)).toEqual(references);
+  });
+});

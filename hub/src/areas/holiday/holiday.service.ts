@@ -1,0 +1,111 @@
+import type { Cruise, CruiseItineraryDay, Flight, Hotel, Schedule } from '#contract/areas/holiday.ts';
+import { daysBetween, type IsoDay, toHubDate } from '#contract/hub-date.ts';
+import type { Passenger } from '#contract/passenger.ts';
+import type { Hub } from '#hub/hub.ts';
+import { findParty, presentPassenger } from '#hub/shared/booking/booking-party.ts';
+import { notFound } from '#hub/shared/http/hub-error.ts';
+import type { Session } from '#hub/shared/sessions.ts';
+import { type FlightRow, type HotelRow, holidayStore, type VoyageDayRow } from './holiday.store.ts';
+
+/** B174 */
+function presentSchedule(row: VoyageDayRow): Schedule {
+  const { id, title, port } = row;
+  return {
+    id,
+    title,
+    date: toHubDate(row.day),
+    day: row.cruiseDay,
+    atSea: port === null,
+    arrives: row.arrives ?? undefined,
+    departs: row.departs ?? undefined,
+    allOnBoard: row.allOnBoard ?? undefined,
+    image: row.imageId ?? undefined,
+    description: row.description ?? undefined,
+    currency: row.currency ?? undefined,
+    language: row.language ?? undefined,
+    nameOfPier: row.nameOfPier ?? undefined,
+    localAgentName: row.localAgentName ?? undefined,
+    gangway: row.gangway ?? undefined,
+    openWeatherCityName: row.openWeatherCityName ?? undefined,
+  };
+}
+
+/** B161 */
+function presentItineraryDay({ id, day, cruiseDay, port }: VoyageDayRow): CruiseItineraryDay {
+  const type = port ? 'Port' : 'Sea';
+  return { id, type, date: toHubDate(day), dayOfCruise: cruiseDay, port: port ?? undefined };
+}
+
+/** B162 */
+function presentHotel({ fromDay, toDay, ...hotel }: HotelRow): Hotel {
+  return { ...hotel, fromDate: toHubDate(fromDay), toDate: toHubDate(toDay) };
+}
+
+/** B164 */
+function presentFlight({ departsAt, arrivesAt, ...flight }: FlightRow): Flight {
+  return {
+    ...flight,
+    departureDate: toHubDate(departsAt.slice(0, 10)),
+    departureTime: departsAt.slice(11, 16),
+    arrivalDate: toHubDate(arrivesAt.slice(0, 10)),
+    arrivalTime: arrivesAt.slice(11, 16),
+  };
+}
+
+const later = (one: IsoDay, other: IsoDay) => [one, other].toSorted()[1] as IsoDay;
+const earlier = (one: IsoDay, other: IsoDay) => [one, other].toSorted()[0] as IsoDay;
+
+/** What a party travels with, and the days of the voyage. A session without a party has empty lists (BD2). */
+export function holidayService({ sql, pms }: Pick<Hub, 'sql' | 'pms'>) {
+  const store = holidayStore(sql);
+
+  /** The days that the party is on board. */
+  async function stay(session: Session) {
+    const party = await findParty(pms, session);
+    return party && { from: party.self.embarkDay, to: party.self.disembarkDay };
+  }
+
+  return {
+    async cruises(session: Session): Promise<Cruise[]> {
+      const onBoard = await stay(session);
+      if (!onBoard) return [];
+      const { from, to } = onBoard;
+      return (await store.cruisesBetween(from, to)).map(({ id, name, shipName, fromDay, toDay }) => {
+        const first = later(fromDay, from);
+        const last = earlier(toDay, to);
+        return {
+          id,
+          name,
+          numberOfDays: daysBetween(first, last) + 1,
+          fromDate: toHubDate(first),
+          toDate: toHubDate(last),
+          ship: { name: shipName },
+        };
+      });
+    },
+
+    async cruiseItinerary(session: Session): Promise<CruiseItineraryDay[]> {
+      const onBoard = await stay(session);
+      if (!onBoard) return [];
+      const days = await store.days();
+      return days.filter(({ day }) => day >= onBoard.from && day <= onBoard.to).map(presentItineraryDay);
+    },
+
+    hotels: async ({ partyId }: Session): Promise<Hotel[]> =>
+      partyId === null ? [] : (await store.hotels(partyId)).map(presentHotel),
+
+    flights: async ({ partyId }: Session): Promise<Flight[]> =>
+      partyId === null ? [] : (await store.flights(partyId)).map(presentFlight),
+
+    passengers: async (session: Session): Promise<Passenger[]> =>
+      ((await findParty(pms, session))?.guests ?? []).map(presentPassenger),
+
+    schedules: async (): Promise<Schedule[]> => (await store.days()).map(presentSchedule),
+
+    async schedule(id: string): Promise<Schedule> {
+      const row = await store.day(id);
+      if (!row) throw notFound('There is no such day.');
+      return presentSchedule(row);
+    },
+  };
+}
