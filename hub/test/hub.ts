@@ -1,20 +1,18 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { inject } from 'vitest';
 import { queryText, type Route } from '#contract/route.ts';
 import { buildApp } from '#hub/app.ts';
 import { createHub } from '#hub/create-hub.ts';
 import type { Hub } from '#hub/hub.ts';
 import { seed } from '#hub/seed.ts';
 import type { Clock } from '#hub/shared/clock.ts';
-import { connect, type Pool } from '#hub/shared/database/sql.ts';
 import { API_PREFIX } from '#hub/shared/http/register-area.ts';
 import { createLog } from '#hub/shared/log.ts';
 import { readSettings, type Settings } from '#hub/shared/settings.ts';
 import type { Pack } from '#packs/pack.schema.ts';
+import { type ClonedDatabase, cloneDatabase } from './clone-database.ts';
 
 export interface FakeClock extends Clock {
   set(at: string | Date): void;
@@ -66,74 +64,64 @@ export function fakeClock(start: string): FakeClock {
   };
 }
 
-async function cloneDatabase(): Promise<{ sql: Pool; drop: () => Promise<void> }> {
-  const database = inject('database');
-  const name = `gangway_${randomBytes(6).toString('hex')}`;
-  const log = createLog('error');
-  const admin = connect({ ...database, ...(database.url ? {} : { database: 'postgres' }) }, log, 1);
-  await admin.unsafe(`create database ${name} template ${inject('template')}`);
-  const sql = connect({ ...database, database: name }, log, 8);
-  return {
-    sql,
-    drop: async () => {
-      await sql.end({ timeout: 2 });
-      await admin.unsafe(`drop database if exists ${name} with (force)`);
-      await admin.end({ timeout: 2 });
-    },
-  };
+/** A reply must be its schema exactly: nothing missing, nothing that the contract does not name. */
+function mismatch(route: Route, reply: unknown): string | undefined {
+  if (!route.reply) return undefined;
+  const sent: unknown = JSON.parse(JSON.stringify(reply ?? null));
+  const result = route.reply.safeParse(sent);
+  const kept: unknown = result.success && JSON.parse(JSON.stringify(result.data ?? null));
+  if (result.success && isDeepStrictEqual(kept, sent)) return undefined;
+  const why = result.success ? `more than the contract names: ${JSON.stringify(sent)}` : result.error.message;
+  return `${route.method} ${route.path} answers ${why}`;
 }
 
-/** A hub of its own on a database of its own, listening on a port of its own; calls go through real HTTP. */
-export async function startTestHub({
-  settings,
-  pack,
-  now = TEST_NOW,
-  mediaFolders,
-  portalFolder,
-}: TestHubOptions = {}) {
-  const { sql, drop } = await cloneDatabase();
-  const clock = fakeClock(now);
-  const dataFolder = await mkdtemp(join(tmpdir(), 'gangway-hub-'));
-  if (pack) await seed(sql, pack, now.slice(0, 10));
+function headersOf(method: string, options: CallOptions): Record<string, string> {
+  const headers: Record<string, string> = { accept: 'application/json', ...options.headers };
+  if (method === 'POST') headers['content-type'] ??= 'application/json';
+  if (options.session) headers.SessionId = options.session;
+  if (options.serviceKey) headers.ServiceKey = options.serviceKey;
+  if (options.previewToken) headers.PreviewToken = options.previewToken;
+  if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
+  if (options.cookie) headers.cookie = options.cookie;
+  return headers;
+}
+
+interface Ground {
+  database: ClonedDatabase;
+  clock: FakeClock;
+  dataFolder: string;
+}
+
+/** One hub process, as far as the database can tell: its own pool, bus and cache. */
+async function startOn({ database, clock, dataFolder }: Ground, options: TestHubOptions) {
+  const { settings, mediaFolders, portalFolder } = options;
+  const sql = database.connect();
+  const log = createLog('error');
+  const defaults = readSettings({
+    SERVICE_KEY: TEST_SERVICE_KEY,
+    PREVIEW_TOKEN: TEST_PREVIEW_TOKEN,
+    LOG_LEVEL: 'error',
+  });
   const hub: Hub = await createHub({
-    settings: {
-      ...readSettings({ SERVICE_KEY: TEST_SERVICE_KEY, PREVIEW_TOKEN: TEST_PREVIEW_TOKEN, LOG_LEVEL: 'error' }),
-      dataFolder,
-      ...settings,
-    },
+    settings: { ...defaults, dataFolder, ...settings },
     mediaFolders,
     sql,
     clock,
-    log: createLog('error'),
+    log,
   });
   const mismatches: string[] = [];
-
-  /** A reply must be its schema exactly: nothing missing, nothing that the contract does not name. */
-  function checkReply(route: Route, reply: unknown) {
-    if (!route.reply) return;
-    const sent: unknown = JSON.parse(JSON.stringify(reply ?? null));
-    const result = route.reply.safeParse(sent);
-    const kept: unknown = result.success && JSON.parse(JSON.stringify(result.data ?? null));
-    if (result.success && isDeepStrictEqual(kept, sent)) return;
-    const why = result.success ? `more than the contract names: ${JSON.stringify(sent)}` : result.error.message;
-    mismatches.push(`${route.method} ${route.path} answers ${why}`);
-  }
-
-  const app = buildApp(hub, { checkReply, portalFolder });
+  const app = buildApp(hub, {
+    portalFolder,
+    checkReply: (route, reply) => mismatches.push(...[mismatch(route, reply) ?? []].flat()),
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 
-  async function call(method: string, path: string, body: unknown, options: CallOptions = {}): Promise<TestReply> {
-    const headers: Record<string, string> = { accept: 'application/json', ...options.headers };
-    if (method === 'POST') headers['content-type'] ??= 'application/json';
-    if (options.session) headers.SessionId = options.session;
-    if (options.serviceKey) headers.ServiceKey = options.serviceKey;
-    if (options.previewToken) headers.PreviewToken = options.previewToken;
-    if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
-    if (options.cookie) headers.cookie = options.cookie;
-    const url = `${origin}${path.startsWith('/') ? '' : API_PREFIX}${path}${queryText(options.query)}`;
+  async function call(method: string, path: string, body: unknown, callOptions: CallOptions = {}): Promise<TestReply> {
+    const url = `${origin}${path.startsWith('/') ? '' : API_PREFIX}${path}${queryText(callOptions.query)}`;
     const payload = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
+    const headers = headersOf(method, callOptions);
     const reply = await fetch(url, { method, headers, body: payload, redirect: 'manual' });
     const text = await reply.text();
     const isJson = reply.headers.get('content-type')?.includes('json') && text !== '';
@@ -147,14 +135,39 @@ export async function startTestHub({
     clock,
     app,
     origin,
-    get: (path: string, options?: CallOptions) => call('GET', path, undefined, options),
-    post: (path: string, body?: unknown, options?: CallOptions) => call('POST', path, body, options),
+    get: (path: string, callOptions?: CallOptions) => call('GET', path, undefined, callOptions),
+    post: (path: string, body?: unknown, callOptions?: CallOptions) => call('POST', path, body, callOptions),
     /** A call with the service key. */
     ops: (path: string, body?: unknown) => call('POST', path, body, { serviceKey: TEST_SERVICE_KEY }),
     async close() {
       await app.close();
-      await drop();
-      await rm(dataFolder, { recursive: true, force: true });
+      await sql.end({ timeout: 2 });
+    },
+  };
+}
+
+/** A hub of its own on a database of its own, listening on a port of its own; calls go through real HTTP. */
+export async function startTestHub(options: TestHubOptions = {}) {
+  const { pack, now = TEST_NOW } = options;
+  const ground: Ground = {
+    database: await cloneDatabase(),
+    clock: fakeClock(now),
+    dataFolder: await mkdtemp(join(tmpdir(), 'gangway-hub-')),
+  };
+  if (pack) {
+    const sql = ground.database.connect();
+    await seed(sql, pack, now.slice(0, 10));
+    await sql.end({ timeout: 2 });
+  }
+  const started = await startOn(ground, options);
+  return {
+    ...started,
+    /** A second hub process on the same database. */
+    sibling: () => startOn(ground, options),
+    async close() {
+      await started.close();
+      await ground.database.drop();
+      await rm(ground.dataFolder, { recursive: true, force: true });
     },
   };
 }

@@ -137,4 +137,16 @@ export const deviceRoutes = defineRoutes({
     body: z.object({ deviceGroup: z.string().min(1), label: z.string().max(200).optional() }),
     reply: z.object({ token: z.string(), url: z.string(), expiresAt: z.string() }),
   },
+  registerAddress: {
+    method: 'POST',
+    path: 'ops/devices/addresses',
+    access: 'ops',
+    summary: 'Registers a device by its network address, for devices that keep no cookie.',
+    body: z.object({
+      deviceGroup: z.string().min(1),
+      address: z.union([z.ipv4(), z.ipv6()]),
+      label: z.string().max(200).optional(),
+    }),
+    kind: 'empty',
+  },
 });

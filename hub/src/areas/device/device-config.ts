@@ -38,6 +38,7 @@ export function deviceConfigOf(sources: ConfigSources): DeviceConfig {
         modules: group?.modules ?? [],
       },
     },
+    authentication: { type: login.type },
     defaultImageId: deployment?.defaultImageId,
     videoConfiguration: video && sandboxUrl ? { ...video, url: video.url.replace('{sandbox}', sandboxUrl) } : undefined,
     pmsConfiguration: {

@@ -23,7 +23,7 @@ export function deviceArea(hub: Hub): Handlers<typeof deviceRoutes> {
         'set-cookie',
         `${DEVICE_COOKIE}=${cookie}; Path=/; Max-Age=${COOKIE_AGE_S}; HttpOnly; SameSite=Lax${secure}`,
       );
-      return reply.redirect('/');
+      return reply.header('cache-control', 'no-store').redirect('/');
     },
 
     createEnrolment: async ({ body, request }) => {
@@ -31,5 +31,7 @@ export function deviceArea(hub: Hub): Handlers<typeof deviceRoutes> {
       const url = `${request.protocol}://${request.host}${API_PREFIX}devices/enrol/${token}`;
       return { token, url, expiresAt: expiresAt.toISOString() };
     },
+
+    registerAddress: ({ body }) => service.registerAddress(body.deviceGroup, body.address, body.label),
   };
 }

@@ -16,6 +16,11 @@ export function deviceService(hub: Hub) {
   const { sql, clock, settings, shipTime } = hub;
   const session = sessionService(hub);
   const store = deviceStore(sql);
+
+  async function assertGroup(group: string): Promise<void> {
+    if (!(await store.group(group))) throw badRequest(`There is no device group ${group}.`);
+  }
+
   return {
     async config(device: CallingDevice, hostname: string): Promise<DeviceConfig> {
       const [deployment, group, login] = await Promise.all([
@@ -34,8 +39,13 @@ export function deviceService(hub: Hub) {
       });
     },
 
+    async registerAddress(group: string, address: string, label: string | undefined): Promise<void> {
+      await assertGroup(group);
+      await store.addAddress({ id: randomUUID(), group, address, label: label ?? null, at: clock.now() });
+    },
+
     async createEnrolment(group: string, label: string | undefined) {
-      if (!(await store.group(group))) throw badRequest(`There is no device group ${group}.`);
+      await assertGroup(group);
       const token = secret();
       const expiresAt = new Date(clock.now().getTime() + ENROLMENT_LIFETIME_MS);
       await store.addEnrolment({ tokenHash: secretHash(token), group, label: label ?? null, expiresAt });

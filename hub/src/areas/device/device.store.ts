@@ -44,6 +44,13 @@ export function deviceStore(sql: Sql) {
         values (${device.id}, ${device.group}, ${device.label}, ${device.cookieHash}, ${device.at})`;
     },
 
+    async addAddress(device: { id: string; group: string; address: string; label: string | null; at: Date }) {
+      await sql`
+        insert into devices (id, device_group, label, address, created_at)
+        values (${device.id}, ${device.group}, ${device.label}, ${device.address}::inet, ${device.at})
+        on conflict (address) do update set device_group = excluded.device_group, label = excluded.label`;
+    },
+
     async addEnrolment(enrolment: { tokenHash: Buffer; group: string; label: string | null; expiresAt: Date }) {
       await sql`
         insert into device_enrolments (token_hash, device_group, label, expires_at)

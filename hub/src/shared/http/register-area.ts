@@ -18,8 +18,11 @@ export const DEVICE_COOKIE = 'device';
 /** Called with every JSON reply before it is sent; tests use it to hold replies strictly to their schemas. */
 export type ReplyCheck = (route: Route, reply: unknown) => void;
 
-const fastifyPath = ({ path, wildcard }: Route) =>
-  API_PREFIX + path.replace(/\{(\w+)\}/g, (_, name: string) => (wildcard ? '*' : `:${name}`));
+/** A wildcard may also be empty. */
+function fastifyPaths({ path, wildcard }: Route): string[] {
+  const pattern = API_PREFIX + path.replace(/\{(\w+)\}/g, (_, name: string) => (wildcard ? '*' : `:${name}`));
+  return wildcard ? [pattern, pattern.replace(/\/\*$/, '')] : [pattern];
+}
 
 const header = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
@@ -140,14 +143,16 @@ export function registerArea<T extends Routes>(
 ): void {
   for (const [name, route] of Object.entries(routes)) {
     const handler = handlers[name] as unknown as Handler<Route>;
-    app.route({
-      method: route.method,
-      exposeHeadRoute: route.kind !== 'stream' && route.kind !== 'empty',
-      url: fastifyPath(route),
-      handler: async (request, reply) => {
-        const call = await openCall(hub, route, request, reply);
-        return answer(hub, route, handler, call, check);
-      },
-    });
+    for (const url of fastifyPaths(route)) {
+      app.route({
+        method: route.method,
+        exposeHeadRoute: route.kind !== 'stream' && route.kind !== 'empty',
+        url,
+        handler: async (request, reply) => {
+          const call = await openCall(hub, route, request, reply);
+          return answer(hub, route, handler, call, check);
+        },
+      });
+    }
   }
 }

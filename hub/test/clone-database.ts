@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import { connect, type Pool } from '#hub/shared/database/sql.ts';
+import { createLog } from '#hub/shared/log.ts';
+
+export interface ClonedDatabase {
+  connect(connections?: number): Pool;
+  drop(): Promise<void>;
+}
+
+/** A database of one's own, cloned from the migrated template of the run. */
+export async function cloneDatabase(template = inject('template')): Promise<ClonedDatabase> {
+  const server = inject('database');
+  const database = `gangway_${randomBytes(6).toString('hex')}`;
+  const log = createLog('error');
+  const asAdmin = async (statement: string) => {
+    const admin = connect({ ...server, ...(server.url ? {} : { database: 'postgres' }) }, log, 1);
+    await admin.unsafe(statement);
+    await admin.end({ timeout: 2 });
+  };
+  await asAdmin(`create database ${database} template ${template}`);
+  return {
+    connect: (connections = 8) => connect({ ...server, database }, log, connections),
+    drop: () => asAdmin(`drop database if exists ${database} with (force)`),
+  };
+}
