@@ -1,11 +1,19 @@
 import type { Texts } from '#portal/shared/i18n/texts.ts';
+import { basket } from './de/basket.ts';
+import { bookings } from './de/bookings.ts';
 import { content } from './de/content.ts';
+import { excursions } from './de/excursions.ts';
+import { holiday } from './de/holiday.ts';
 import { kit } from './de/kit.ts';
 import { programme } from './de/programme.ts';
 import { shell } from './de/shell.ts';
 
 export const de: Texts = {
+  ...basket,
+  ...bookings,
   ...content,
+  ...excursions,
+  ...holiday,
   ...kit,
   ...programme,
   ...shell,

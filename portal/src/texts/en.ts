@@ -1,11 +1,19 @@
+import { basket } from './en/basket.ts';
+import { bookings } from './en/bookings.ts';
 import { content } from './en/content.ts';
+import { excursions } from './en/excursions.ts';
+import { holiday } from './en/holiday.ts';
 import { kit } from './en/kit.ts';
 import { programme } from './en/programme.ts';
 import { shell } from './en/shell.ts';
 
 /** Every text a guest reads, English being the type of the keys. One line per area. */
 export const en = {
+  ...basket,
+  ...bookings,
   ...content,
+  ...excursions,
+  ...holiday,
   ...kit,
   ...programme,
   ...shell,

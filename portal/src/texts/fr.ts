@@ -1,11 +1,19 @@
 import type { Texts } from '#portal/shared/i18n/texts.ts';
+import { basket } from './fr/basket.ts';
+import { bookings } from './fr/bookings.ts';
 import { content } from './fr/content.ts';
+import { excursions } from './fr/excursions.ts';
+import { holiday } from './fr/holiday.ts';
 import { kit } from './fr/kit.ts';
 import { programme } from './fr/programme.ts';
 import { shell } from './fr/shell.ts';
 
 export const fr: Texts = {
+  ...basket,
+  ...bookings,
   ...content,
+  ...excursions,
+  ...holiday,
   ...kit,
   ...programme,
   ...shell,

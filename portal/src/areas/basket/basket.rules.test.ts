@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type CartElement, groupElements, hasPayable, summarizeCart } from './cart-summary.rules.ts';
+import { type Grouped, groupElements, hasPayable, summarizeCart } from './cart-summary.rules.ts';
 import { checkCheckout, EMPTY_CHECKOUT, orderPayload } from './checkout.rules.ts';
 
-const element = (id: string, over: Partial<CartElement> = {}): CartElement => ({
+const element = (id: string, over: Partial<Grouped> = {}): Grouped => ({
   id,
-  type: 'CruiseExcursion',
   price: 10,
-  passenger: { id: `p${id}` },
+  date: '',
   excursion: { id: 'e1' },
   itinerary: { id: 'i1', date: '01/07/2026' },
   ...over,
@@ -20,7 +19,7 @@ describe('cart summary', () => {
       element('2', { price: 5.5 }),
       element('3', { excursion: { id: 'e2' } }),
       element('4', { itinerary: { id: 'i2', date: '02/07/2026' } }),
-      element('5', { type: 'ResortExcursion', itinerary: null, date: '03/07/2026', price: 5 }),
+      element('5', { itinerary: null, date: '03/07/2026', price: 5 }),
     ],
   };
   it('[B103] has the total with 2 decimals and counts excursions, not passengers', () => {
@@ -43,7 +42,7 @@ describe('cart summary', () => {
   it.each([
     [[], false],
     [[element('1', { price: 0 })], false],
-    [[element('1', { price: 0 }), element('2', { type: 'ResortExcursion', price: 0.5 })], true],
+    [[element('1', { price: 0 }), element('2', { price: 0.5 })], true],
   ])('[B120] finds a payable excursion', (elements, payable) => {
     expect(hasPayable(elements)).toBe(payable);
   });

@@ -1,20 +1,11 @@
-/** A line of the cart or of the bookings, as the hub delivers it: one passenger on one excursion. */
-export interface CartElement {
-  id: string;
-  type?: string;
-  price?: number;
-  passenger?: { id: string; firstName?: string; lastName?: string };
-  excursion?: {
-    id: string;
-    name?: unknown;
-    port?: { name?: unknown; countryName?: unknown } | null;
-    destination?: { id?: string; name?: unknown } | null;
-  };
-  itinerary?: { id: string; date?: string } | null;
-  date?: string | null;
-}
+import type { CartElement } from '#contract/areas/basket.ts';
 
-export interface GroupedExcursion<T extends CartElement> {
+/** What grouping looks at: one passenger on one excursion. */
+export type Grouped = Pick<CartElement, 'id' | 'price' | 'date' | 'itinerary'> & {
+  excursion: Pick<CartElement['excursion'], 'id'>;
+};
+
+export interface GroupedExcursion<T extends Grouped> {
   key: string;
   first: T;
   date: string;
@@ -22,7 +13,7 @@ export interface GroupedExcursion<T extends CartElement> {
   passengers: { cartElementId: string; price: number; element: T }[];
 }
 
-export interface CartSummary<T extends CartElement> {
+export interface CartSummary<T extends Grouped> {
   /** With 2 decimals, as the hub computed it. */
   totalPrice: string;
   /** BD13: excursions, not passengers. */
@@ -31,17 +22,17 @@ export interface CartSummary<T extends CartElement> {
 }
 
 /** B104, BD13: by itinerary for a cruise excursion, else by date; within that by excursion. */
-function groupKey(element: CartElement): string {
-  const where = element.itinerary?.id ? `itinerary ${element.itinerary.id}` : `date ${element.date ?? ''}`;
-  return `${where} excursion ${element.excursion?.id ?? ''}`;
+function groupKey(element: Grouped): string {
+  const where = element.itinerary?.id ? `itinerary ${element.itinerary.id}` : `date ${element.date}`;
+  return `${where} excursion ${element.excursion.id}`;
 }
 
-export function groupElements<T extends CartElement>(elements: readonly T[]): GroupedExcursion<T>[] {
+export function groupElements<T extends Grouped>(elements: readonly T[]): GroupedExcursion<T>[] {
   const groups = new Map<string, GroupedExcursion<T>>();
   for (const element of elements) {
     const key = groupKey(element);
-    const price = element.price ?? 0;
-    const date = element.date ?? element.itinerary?.date ?? '';
+    const price = element.price;
+    const date = element.date || (element.itinerary?.date ?? '');
     const group = groups.get(key) ?? { key, first: element, date, price: 0, passengers: [] };
     group.price += price;
     group.passengers.push({ cartElementId: element.id, price, element });
@@ -50,7 +41,7 @@ export function groupElements<T extends CartElement>(elements: readonly T[]): Gr
   return [...groups.values()];
 }
 
-export function summarizeCart<T extends CartElement>(cart: {
+export function summarizeCart<T extends Grouped>(cart: {
   excursions: readonly T[];
   totalPrice: number;
 }): CartSummary<T> {
@@ -59,6 +50,6 @@ export function summarizeCart<T extends CartElement>(cart: {
 }
 
 /** BD15: payable is whatever costs something, of either type. */
-export function hasPayable(elements: readonly CartElement[]): boolean {
-  return elements.some((element) => (element.price ?? 0) > 0);
+export function hasPayable(elements: readonly Pick<CartElement, 'price'>[]): boolean {
+  return elements.some((element) => element.price > 0);
 }

@@ -1,13 +1,8 @@
+import type { Appointment } from '#contract/areas/bookings.ts';
 import { minutesOf, parseHubDate } from '#contract/hub-date.ts';
 
-export interface Appointment {
-  date?: string;
-  fromTime?: string;
-  toTime?: string;
-  text?: unknown;
-  excursionCode?: string;
-  bookingStatus?: string;
-}
+/** What order and groups look at. */
+export type Dated = Partial<Pick<Appointment, 'date' | 'fromTime' | 'bookingStatus'>>;
 
 export const STATUS_GROUPS = ['confirmed', 'waitlist', 'cancelled'] as const;
 export type StatusGroup = (typeof STATUS_GROUPS)[number];
@@ -23,14 +18,14 @@ export function isKnownStatus(code: string | undefined): boolean {
 }
 
 /** BD39: by date and start; what cannot be read stands last. */
-export function sortAppointments<T extends Appointment>(appointments: readonly T[]): T[] {
+export function sortAppointments<T extends Dated>(appointments: readonly T[]): T[] {
   const day = (one: T) => parseHubDate(one.date ?? '') ?? '9999';
   const start = (one: T) => minutesOf(one.fromTime ?? '') ?? 24 * 60;
   return [...appointments].sort((a, b) => day(a).localeCompare(day(b)) || start(a) - start(b));
 }
 
 /** B151: the groups that have something in them, each in order. */
-export function groupAppointments<T extends Appointment>(
+export function groupAppointments<T extends Dated>(
   appointments: readonly T[],
 ): { group: StatusGroup; appointments: T[] }[] {
   const sorted = sortAppointments(appointments);

@@ -18,6 +18,13 @@ export function defaultImage(hubUrl: string, defaultImageId: string | undefined)
   return defaultImageId ? `${hubUrl}blobs/image?${new URLSearchParams({ id: defaultImageId })}` : undefined;
 }
 
+/** B52: an address that the hub delivered, at a width where it is the hub's own picture call; the hub's root is its host. */
+export function pictureAtWidth(hubUrl: string, address: string, width: number): string {
+  const url = new URL(address, new URL(hubUrl, location.href));
+  if (url.pathname.endsWith('/blobs/image')) url.searchParams.set('width', String(width));
+  return url.href;
+}
+
 /** A328, A329, AD47: only the host changes; a relative address stays as it is. */
 export function publicAddress(address: string, rewrite?: AddressRewrite): string {
   const reachable =

@@ -1,0 +1,40 @@
+import { basketRoutes } from '#contract/areas/basket.ts';
+import { BlockedNotice } from '#portal/areas/excursions/BlockedNotice.tsx';
+import { useHub } from '#portal/shared/hub/use-hub.ts';
+import { useT } from '#portal/shared/i18n/use-t.ts';
+import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
+import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
+import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
+import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
+import styles from './Basket.module.css';
+import { CartContents } from './CartContents.tsx';
+import { CheckoutSection } from './CheckoutSection.tsx';
+
+/** B110, B111 */
+export function BasketPage() {
+  const t = useT();
+  // The price of every line is the hub's, asked anew at each visit (BD13).
+  const cart = useHub(basketRoutes.cart, undefined, { staleTime: 0 });
+  const isFilled = cart.data !== undefined && cart.data.excursions.length > 0;
+  return (
+    <div className={styles.page}>
+      <h1>{t('basket_title')}</h1>
+      <BlockedNotice />
+      {cart.isPending && <LoadingOverlay />}
+      {cart.isError && !cart.data && <ErrorState onRetry={() => cart.refetch()} />}
+      {cart.data && !isFilled && (
+        <EmptyState
+          kind="basket"
+          title={t('basket_empty')}
+          action={<LinkButton to="/">{t('basket_home')}</LinkButton>}
+        />
+      )}
+      {cart.data && isFilled && (
+        <div className={styles.columns}>
+          <CartContents cart={cart.data} />
+          <CheckoutSection cart={cart.data} />
+        </div>
+      )}
+    </div>
+  );
+}

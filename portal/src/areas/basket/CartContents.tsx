@@ -1,0 +1,66 @@
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { basketRoutes, type Cart, type CartElement } from '#contract/areas/basket.ts';
+import { PartyChoiceLink } from '#portal/areas/excursions/PartyChoiceLink.tsx';
+import { useFormats } from '#portal/shared/format/use-formats.ts';
+import { useHubWrite } from '#portal/shared/hub/use-hub.ts';
+import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { Hidden } from '#portal/shared/ui/Hidden.tsx';
+import { IconButton } from '#portal/shared/ui/IconButton.tsx';
+import { Notice } from '#portal/shared/ui/Notice.tsx';
+import styles from './Basket.module.css';
+import { removalOf } from './cart-changes.rules.ts';
+import { summarizeCart } from './cart-summary.rules.ts';
+import { ExcursionLines } from './ExcursionLines.tsx';
+import { useRefetchParty } from './use-refetch-party.ts';
+
+/** B105-B108: what is in the basket, a remove action for every passenger, and the total. */
+export function CartContents({ cart }: { cart: Cart }) {
+  const t = useT();
+  const text = useText();
+  const formats = useFormats();
+  const refetchParty = useRefetchParty();
+  const change = useHubWrite(basketRoutes.changeCart);
+  const [removed, setRemoved] = useState('');
+  const { totalPrice, nrExcursions } = summarizeCart(cart);
+
+  async function remove(element: CartElement) {
+    const name = nameOf(element);
+    await change.mutateAsync({ body: [removalOf(element)] }).then(
+      () => setRemoved(t('basket_removed', { name })),
+      () => setRemoved(''),
+    );
+    await refetchParty();
+  }
+
+  return (
+    <section className={styles.contents}>
+      <ExcursionLines
+        elements={cart.excursions}
+        note={(first) => <PartyChoiceLink element={first}>{t('basket_amend')}</PartyChoiceLink>}
+        action={(element) => (
+          <IconButton
+            icon={<Trash2 aria-hidden="true" />}
+            label={t('basket_remove_named', { name: nameOf(element), excursion: text(element.excursion.name) })}
+            disabled={change.isPending}
+            onClick={() => remove(element)}
+          />
+        )}
+      />
+      {change.isError && <Notice tone="danger">{t('hub_book_experience_error')}</Notice>}
+      <Hidden>
+        <span role="status">{removed}</span>
+      </Hidden>
+      <p className={styles.total}>
+        <span>
+          {t('basket_total')} <small>{t('excursions_count', { n: nrExcursions })}</small>
+        </span>
+        <strong>{formats.price(Number(totalPrice))}</strong>
+      </p>
+    </section>
+  );
+}
+
+function nameOf({ passenger }: CartElement): string {
+  return `${passenger.firstName} ${passenger.lastName}`;
+}

@@ -1,0 +1,79 @@
+import { type Cart, MOBILE_NUMBER_MAX } from '#contract/areas/basket.ts';
+import { isEmail } from '#contract/email.ts';
+import { useMayBook } from '#portal/areas/excursions/use-may-book.ts';
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import { useFormats } from '#portal/shared/format/use-formats.ts';
+import { useT } from '#portal/shared/i18n/use-t.ts';
+import { Button } from '#portal/shared/ui/Button.tsx';
+import { Checkbox } from '#portal/shared/ui/Checkbox.tsx';
+import { Notice } from '#portal/shared/ui/Notice.tsx';
+import { SegmentedChoice } from '#portal/shared/ui/SegmentedChoice.tsx';
+import { TextField } from '#portal/shared/ui/TextField.tsx';
+import { type FormMessages, useForm } from '#portal/shared/ui/use-form.ts';
+import styles from './Basket.module.css';
+import { hasPayable } from './cart-summary.rules.ts';
+import { type CheckoutForm, checkCheckout, EMPTY_CHECKOUT } from './checkout.rules.ts';
+import { OrderProblem } from './OrderProblem.tsx';
+import { TermsSection } from './TermsSection.tsx';
+import { usePlaceOrder } from './use-place-order.ts';
+
+/** B112-B124: contact, payment, terms, and the order itself. */
+export function CheckoutSection({ cart }: { cart: Cart }) {
+  const t = useT();
+  const formats = useFormats();
+  const { isSignage } = useConfiguration();
+  const { refusal } = useMayBook();
+  const payable = hasPayable(cart.excursions);
+  const placeOrder = usePlaceOrder(cart, payable);
+  const form = useForm<CheckoutForm>({
+    initial: EMPTY_CHECKOUT,
+    check: (values) => {
+      const wrong = Object.entries(checkCheckout(values, isEmail)).map(([name, key]) => [name, t(key)]);
+      return Object.fromEntries(wrong) as FormMessages<CheckoutForm>;
+    },
+    submit: placeOrder,
+  });
+  if (isSignage) return null;
+  return (
+    <form className={styles.checkout} {...form.form}>
+      <h2>{t('basket_contact')}</h2>
+      <TextField
+        {...form.field('email')}
+        type="email"
+        autoComplete="email"
+        label={t('basket_email')}
+        help={t('basket_email_help')}
+      />
+      <TextField {...form.field('confirmEmail')} type="email" autoComplete="email" label={t('basket_confirm_email')} />
+      <TextField
+        {...form.field('mobileNumber')}
+        type="tel"
+        autoComplete="tel"
+        maxLength={MOBILE_NUMBER_MAX}
+        label={t('basket_mobile')}
+        help={t('basket_mobile_help')}
+      />
+      {payable && (
+        <SegmentedChoice
+          label={t('basket_payment')}
+          value={form.values.preferredPaymentCard ? 'card' : 'cash'}
+          onChange={(choice) => form.set({ preferredPaymentCard: choice === 'card' })}
+          options={[
+            { value: 'card', label: t('basket_card') },
+            { value: 'cash', label: t('basket_cash') },
+          ]}
+        />
+      )}
+      <TermsSection />
+      <Checkbox {...form.field('importantInfoChecked')} label={t('basket_accept_terms')} />
+      <OrderProblem failure={form.failure} />
+      {refusal ? (
+        <Notice tone="caution">{t(refusal)}</Notice>
+      ) : (
+        <Button type="submit" kind="primary" wide busy={form.busy}>
+          {form.busy ? t('basket_ordering') : t('basket_order', { price: formats.price(cart.totalPrice) })}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useFormats } from '#portal/shared/format/use-formats.ts';
+import { useT } from '#portal/shared/i18n/use-t.ts';
+import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
+import { Notice } from '#portal/shared/ui/Notice.tsx';
+import styles from './Confirmation.module.css';
+import { ConfirmationParty } from './ConfirmationParty.tsx';
+import { type ConfirmationState, hasCruiseExcursion, isConfirmation } from './confirmation.rules.ts';
+
+/** B135-B147 */
+export function ConfirmationPage() {
+  const { state } = useLocation();
+  return isConfirmation(state) ? <Confirmed order={state} /> : <Navigate to="/my_bookings" replace />;
+}
+
+function Confirmed({ order }: { order: ConfirmationState }) {
+  const t = useT();
+  const formats = useFormats();
+  const isCard = order.paymentMethod === 'Card';
+  return (
+    <article className={styles.page}>
+      <h1>{t('confirmation_title')}</h1>
+      <Notice tone="success">
+        <p>{t(isCard ? 'confirmation_thanks_card' : 'confirmation_thanks_cash')}</p>
+        <p>{t('confirmation_call')}</p>
+      </Notice>
+      {hasCruiseExcursion(order.excursions) && <Notice>{t('confirmation_cruise_note')}</Notice>}
+      <dl className={styles.facts}>
+        <Fact name={t('confirmation_reference')}>
+          <strong className={styles.reference}>{order.hubResponse.groupReference}</strong>
+        </Fact>
+        <Fact name={t('confirmation_payment')}>{t(isCard ? 'basket_card' : 'basket_cash')}</Fact>
+        <Fact name={t('confirmation_email')}>{order.confirmationMail}</Fact>
+        {order.mobileNumber && <Fact name={t('confirmation_mobile')}>{order.mobileNumber}</Fact>}
+      </dl>
+      <ConfirmationParty />
+      <section className={styles.part}>
+        <h2>{t('confirmation_excursions')}</h2>
+        <ul className={styles.excursions}>
+          {order.excursions.map((excursion) => (
+            <li key={`${excursion.date} ${excursion.excursionId}`} className={styles.excursion}>
+              <h3>{excursion.excursionName}</h3>
+              <p>
+                {excursion.portName} · {formats.hubDate(excursion.date)}
+              </p>
+              <p>{excursion.passengers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}</p>
+              <p className={styles.price}>{formats.price(excursion.price)}</p>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.total}>
+          <span>{t('basket_total')}</span>
+          <strong>{formats.price(order.total)}</strong>
+        </p>
+      </section>
+      <LinkButton to="/my_bookings">{t('confirmation_to_bookings')}</LinkButton>
+    </article>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Cart, OrderPlaced } from '#contract/areas/basket.ts';
+import type { LocalText } from '#contract/text.ts';
+import { groupElements } from './cart-summary.rules.ts';
+import type { CheckoutForm } from './checkout.rules.ts';
+
+export interface ConfirmedExcursion {
+  excursionId: string;
+  excursionName: string;
+  portName: string;
+  date: string;
+  price: number;
+  passengers: { id: string; firstName: string; lastName: string }[];
+  type: string;
+}
+
+/** B136: what the checkout hands over. */
+export interface ConfirmationState {
+  total: number;
+  excursions: ConfirmedExcursion[];
+  mobileNumber: string;
+  confirmationMail: string;
+  paymentMethod: 'Card' | 'Cash';
+  hubResponse: OrderPlaced;
+}
+
+export function confirmationState(
+  cart: Cart,
+  form: CheckoutForm,
+  hubResponse: OrderPlaced,
+  text: (text: LocalText | null | undefined) => string,
+): ConfirmationState {
+  return {
+    total: cart.totalPrice,
+    excursions: groupElements(cart.excursions).map(({ first, date, price, passengers }) => ({
+      excursionId: first.excursion.id,
+      excursionName: text(first.excursion.name),
+      portName: text(first.excursion.port?.name ?? first.excursion.destination?.name),
+      date,
+      price,
+      passengers: passengers.map(({ element: { passenger } }) => ({
+        id: passenger.id,
+        firstName: passenger.firstName,
+        lastName: passenger.lastName,
+      })),
+      type: first.type,
+    })),
+    mobileNumber: form.mobileNumber.trim(),
+    confirmationMail: form.email.trim(),
+    paymentMethod: form.preferredPaymentCard ? 'Card' : 'Cash',
+    hubResponse,
+  };
+}
+
+/** BD21: only a state that the checkout made counts; a reload or a typed address has none. */
+export function isConfirmation(state: unknown): state is ConfirmationState {
+  const given = state as Partial<ConfirmationState> | null | undefined;
+  return typeof given?.hubResponse?.groupReference === 'string' && Array.isArray(given.excursions);
+}
+
+/** B146 */
+export function hasCruiseExcursion(excursions: readonly Pick<ConfirmedExcursion, 'type'>[]): boolean {
+  return excursions.some(({ type }) => type === 'CruiseExcursion');
+}

@@ -1,0 +1,44 @@
+import { bookingsRoutes } from '#contract/areas/bookings.ts';
+import { ExcursionLines } from '#portal/areas/basket/ExcursionLines.tsx';
+import { useHub } from '#portal/shared/hub/use-hub.ts';
+import { useT } from '#portal/shared/i18n/use-t.ts';
+import { Badge } from '#portal/shared/ui/Badge.tsx';
+import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
+import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
+import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
+import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
+import { statusGroup } from './appointments.rules.ts';
+import styles from './Bookings.module.css';
+
+/** B155, BD23: the party's booked excursions, grouped like the cart, without remove actions. */
+export function MyBookingsPage() {
+  const t = useT();
+  const bookings = useHub(bookingsRoutes.bookings);
+  return (
+    <div className={styles.page}>
+      <h1>{t('bookings_title')}</h1>
+      {bookings.isPending && <LoadingOverlay />}
+      {bookings.isError && <ErrorState onRetry={() => bookings.refetch()} />}
+      {bookings.data?.length === 0 && (
+        <EmptyState
+          kind="bookings"
+          title={t('no_onboard_bookings')}
+          action={<LinkButton to="/shoreexcursions">{t('bookings_to_excursions')}</LinkButton>}
+        />
+      )}
+      {bookings.data && bookings.data.length > 0 && (
+        <ExcursionLines
+          elements={bookings.data}
+          note={({ bookingReference, bookingStatus }) => (
+            <>
+              {t('bookings_reference', { reference: bookingReference })}
+              {statusGroup(bookingStatus) !== 'confirmed' && (
+                <Badge tone="caution">{t(`bookings_${statusGroup(bookingStatus)}`)}</Badge>
+              )}
+            </>
+          )}
+        />
+      )}
+    </div>
+  );
+}

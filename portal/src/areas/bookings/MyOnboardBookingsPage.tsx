@@ -1,0 +1,53 @@
+import { bookingsRoutes } from '#contract/areas/bookings.ts';
+import { BlockedNotice } from '#portal/areas/excursions/BlockedNotice.tsx';
+import { useMayBook } from '#portal/areas/excursions/use-may-book.ts';
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import { useHub } from '#portal/shared/hub/use-hub.ts';
+import { useT } from '#portal/shared/i18n/use-t.ts';
+import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
+import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
+import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
+import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
+import { AppointmentList } from './AppointmentList.tsx';
+import { groupAppointments, sortAppointments } from './appointments.rules.ts';
+import styles from './Bookings.module.css';
+
+/** B148-B154 */
+export function MyOnboardBookingsPage() {
+  const t = useT();
+  const { flags, isSignage } = useConfiguration();
+  const appointments = useHub(bookingsRoutes.appointments);
+  const { mayBook } = useMayBook();
+  const list = appointments.data ?? [];
+  return (
+    <div className={styles.page}>
+      <h1>{t('bookings_onboard_title')}</h1>
+      <BlockedNotice />
+      {appointments.isPending && <LoadingOverlay />}
+      {appointments.isError && (
+        <ErrorState
+          title={t('bookings_error', { message: appointments.error.message })}
+          onRetry={() => appointments.refetch()}
+        />
+      )}
+      {appointments.data?.length === 0 && <EmptyState kind="bookings" title={t('no_onboard_bookings')} />}
+      {list.length > 0 && !flags.groupBookingsByStatus && (
+        <AppointmentList appointments={sortAppointments(list)} withStatus />
+      )}
+      {flags.groupBookingsByStatus &&
+        groupAppointments(list).map(({ group, appointments: members }) => (
+          <section key={group} className={styles.group}>
+            <h2>{t(`bookings_${group}`)}</h2>
+            <AppointmentList appointments={members} />
+          </section>
+        ))}
+      {mayBook && !isSignage && (
+        <p>
+          <LinkButton kind="secondary" to="/onboard/excursions">
+            {t('bookings_to_excursions')}
+          </LinkButton>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useT } from '#portal/shared/i18n/use-t.ts';
+import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
+import { Notice } from '#portal/shared/ui/Notice.tsx';
+import { useMayBook } from './use-may-book.ts';
+
+/** B157: stands on booking pages of a blocked account, when the hub wants it shown. */
+export function BlockedNotice() {
+  const t = useT();
+  const { blocked } = useMayBook();
+  if (!blocked) return null;
+  const isMuster = blocked.startsWith('blocked_muster');
+  return (
+    <Notice
+      tone="caution"
+      action={
+        isMuster && (
+          <LinkButton kind="secondary" small to="/muster/home">
+            {t('blocked_to_muster')}
+          </LinkButton>
+        )
+      }
+    >
+      {t(blocked)}
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+import { excursionsRoutes } from '#contract/areas/excursions.ts';
+import { useFormats } from '#portal/shared/format/use-formats.ts';
+import { useHub } from '#portal/shared/hub/use-hub.ts';
+import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { Button } from '#portal/shared/ui/Button.tsx';
+import { Notice } from '#portal/shared/ui/Notice.tsx';
+import styles from './BookingForm.module.css';
+import { type BookingChoice, chosenGuests, isBookBlocked, joinsWaitlist, totalPrice } from './booking-form.rules.ts';
+
+/** B91, BD36: the button, or the reasons in its place when the account may not book. */
+export function BookAction({ choice, busy }: { choice: BookingChoice; busy: boolean }) {
+  const t = useT();
+  const text = useText();
+  const formats = useFormats();
+  const allowed = useHub(excursionsRoutes.allowed, undefined, { staleTime: 0 });
+  const conditions = useHub(excursionsRoutes.conditions);
+  if (allowed.data?.allowed === false) {
+    const { code, messages } = allowed.data;
+    return <Notice tone="caution">{code ? t(code) : messages.map((one) => <p key={text(one)}>{text(one)}</p>)}</Notice>;
+  }
+  const going = chosenGuests(choice);
+  const price = formats.price(totalPrice(going));
+  const label = joinsWaitlist(choice)
+    ? t('excursion_join_waitlist')
+    : ([t('excursion_book_nobody'), t('excursion_book_place', { price })][going.length] ??
+      t('excursion_book_places', { n: going.length, price }));
+  const sales = text(conditions.data?.salesMessage);
+  return (
+    <div className={styles.action}>
+      {sales && <p>{sales}</p>}
+      {joinsWaitlist(choice) && <Notice tone="caution">{t('excursion_full_waitlist')}</Notice>}
+      {choice.places < 1 && !choice.waitlist && <Notice tone="caution">{t('excursion_full')}</Notice>}
+      <Button type="submit" kind="primary" wide busy={busy} disabled={!busy && isBookBlocked(choice)}>
+        {busy ? t('excursion_booking') : label}
+      </Button>
+    </div>
+  );
+}

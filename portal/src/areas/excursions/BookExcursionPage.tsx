@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { type ExcursionBooked, excursionsRoutes } from '#contract/areas/excursions.ts';
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import { useHub } from '#portal/shared/hub/use-hub.ts';
+import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
+import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
+import { BlockedNotice } from './BlockedNotice.tsx';
+import { BookedView } from './BookedView.tsx';
+import { BookingForm } from './BookingForm.tsx';
+import styles from './Excursions.module.css';
+import { NoExperiences } from './NoExperiences.tsx';
+
+/** B84-B100: guests, conditions and the direct booking of an onboard excursion. */
+export function BookExcursionPage() {
+  const t = useT();
+  const text = useText();
+  const { id = '' } = useParams();
+  const { isSignage } = useConfiguration();
+  const excursion = useHub(excursionsRoutes.byId, { params: { id } });
+  const guests = useHub(excursionsRoutes.findApplicableGuests, { params: { id } }, { staleTime: 0 });
+  const [booked, setBooked] = useState<ExcursionBooked>();
+  if (excursion.error?.status === 404 || isSignage) return <NoExperiences />; // B5
+  return (
+    <div className={styles.page}>
+      <h1>{excursion.data ? text(excursion.data.name) : t('excursion_book_now')}</h1>
+      {booked && <BookedView booked={booked} />}
+      {!booked && <BlockedNotice />}
+      {(excursion.isPending || guests.isPending) && <LoadingOverlay />}
+      {(excursion.isError || guests.isError) && !booked && (
+        <ErrorState onRetry={() => Promise.all([excursion.refetch(), guests.refetch()])} />
+      )}
+      {excursion.data && guests.data && !booked && (
+        <BookingForm excursion={excursion.data} guests={guests.data} onBooked={setBooked} />
+      )}
+    </div>
+  );
+}

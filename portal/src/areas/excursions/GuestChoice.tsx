@@ -1,0 +1,58 @@
+import { type ApplicableGuest, INELIGIBILITY_REASONS } from '#contract/areas/excursions.ts';
+import { useFormats } from '#portal/shared/format/use-formats.ts';
+import { useT } from '#portal/shared/i18n/use-t.ts';
+import { Checkbox } from '#portal/shared/ui/Checkbox.tsx';
+import { ChoiceGroup } from '#portal/shared/ui/ChoiceGroup.tsx';
+import { Notice } from '#portal/shared/ui/Notice.tsx';
+import styles from './BookingForm.module.css';
+
+interface GuestChoiceProps {
+  guests: readonly ApplicableGuest[];
+  chosen: ReadonlySet<string>;
+  onChange: (chosen: Set<string>) => void;
+  message?: string;
+}
+
+/** B85-B88: everyone of the party, with the price or the reasons why not. */
+export function GuestChoice({ guests, chosen, onChange, message }: GuestChoiceProps) {
+  const t = useT();
+  if (guests.length === 0) return <Notice>{t('excursion_who_empty')}</Notice>;
+  return (
+    <ChoiceGroup label={t('excursion_who')} help={t('excursion_who_help')} message={message}>
+      {guests.map((guest) => (
+        <Checkbox
+          key={guest.accountNumber}
+          label={<GuestLabel guest={guest} />}
+          value={!guest.disabled && chosen.has(guest.accountNumber)}
+          disabled={guest.disabled}
+          onChange={() => onChange(toggled(chosen, guest.accountNumber))}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+function toggled(chosen: ReadonlySet<string>, one: string): Set<string> {
+  const others = [...chosen].filter((other) => other !== one);
+  return new Set(chosen.has(one) ? others : [...others, one]);
+}
+
+function GuestLabel({ guest }: { guest: ApplicableGuest }) {
+  const t = useT();
+  const formats = useFormats();
+  const reasons = INELIGIBILITY_REASONS.filter((reason) => guest.ineligibilityReasons?.includes(reason));
+  return (
+    <span className={styles.guest}>
+      <span>
+        {guest.firstName} {guest.lastName}
+        {guest.disabled &&
+          reasons.map((reason) => (
+            <span key={reason} className={styles.reason}>
+              {t(`ineligible_${reason}`)}
+            </span>
+          ))}
+      </span>
+      {typeof guest.price === 'number' && <span className={styles.price}>{formats.price(guest.price)}</span>}
+    </span>
+  );
+}

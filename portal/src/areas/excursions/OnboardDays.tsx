@@ -1,0 +1,60 @@
+import { holidayRoutes, type Schedule } from '#contract/areas/holiday.ts';
+import { parseHubDate } from '#contract/hub-date.ts';
+import { useFormats } from '#portal/shared/format/use-formats.ts';
+import { useHub } from '#portal/shared/hub/use-hub.ts';
+import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
+import { useKit } from '#portal/shared/ui/kit-context.ts';
+import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
+import { imageByReference, PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
+import { Tile } from '#portal/shared/ui/Tile.tsx';
+import { TileGrid } from '#portal/shared/ui/TileGrid.tsx';
+import styles from './Excursions.module.css';
+import { NoExperiences } from './NoExperiences.tsx';
+import { dayTileTarget, portDayState, portDays } from './port-day.ts';
+
+/** BD25: one tile per port day. */
+export function OnboardDays() {
+  const t = useT();
+  const schedules = useHub(holidayRoutes.schedules);
+  const days = schedules.data && portDays(schedules.data);
+  return (
+    <div className={styles.page}>
+      <h1>{t('excursions_onboard_title')}</h1>
+      {schedules.isPending && <LoadingOverlay />}
+      {schedules.isError && <ErrorState onRetry={() => schedules.refetch()} />}
+      {days?.length === 0 && <NoExperiences elsewhere={false} />}
+      {days && days.length > 0 && (
+        <TileGrid label={t('excursions_choose_day')}>
+          {days.map((day) => (
+            <DayTile key={day.id} day={day} />
+          ))}
+        </TileGrid>
+      )}
+    </div>
+  );
+}
+
+function DayTile({ day }: { day: Schedule }) {
+  const t = useT();
+  const text = useText();
+  const formats = useFormats();
+  const { hubUrl } = useKit();
+  const isoDay = parseHubDate(day.date ?? '');
+  const when = [
+    isoDay && formats.words(isoDay, 'weekday'),
+    day.arrives &&
+      day.departs &&
+      t('excursions_in_port', { arrival: formats.time(day.arrives), departure: formats.time(day.departs) }),
+  ].filter(Boolean);
+  return (
+    <Tile
+      to={dayTileTarget(day)}
+      state={portDayState(day, text)}
+      title={text(day.title)}
+      picture={imageByReference(hubUrl, day.image ?? day.id, PICTURE_WIDTH.tile)}
+    >
+      {when.join(' · ')}
+    </Tile>
+  );
+}

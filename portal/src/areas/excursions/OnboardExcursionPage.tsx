@@ -1,0 +1,91 @@
+import { useParams } from 'react-router';
+import { type Excursion, excursionsRoutes } from '#contract/areas/excursions.ts';
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import { useHub } from '#portal/shared/hub/use-hub.ts';
+import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { ActionBar } from '#portal/shared/ui/ActionBar.tsx';
+import { DetailHeader } from '#portal/shared/ui/DetailHeader.tsx';
+import { FactRow } from '#portal/shared/ui/FactRow.tsx';
+import { Gallery } from '#portal/shared/ui/Gallery.tsx';
+import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
+import { PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
+import { knownAvailability } from './availability.rules.ts';
+import { BlockedNotice } from './BlockedNotice.tsx';
+import { BookLink } from './BookLink.tsx';
+import { DescriptionBlock } from './DescriptionBlock.tsx';
+import { ExcursionReading } from './ExcursionReading.tsx';
+import styles from './Excursions.module.css';
+import { PriceBox } from './PriceBox.tsx';
+import { TagList } from './TagList.tsx';
+import { useKeyFacts } from './use-key-facts.tsx';
+import { useMayBook } from './use-may-book.ts';
+import { usePictures } from './use-pictures.ts';
+
+/** B73-B83 */
+export function OnboardExcursionPage() {
+  const { id = '' } = useParams();
+  const excursion = useHub(excursionsRoutes.byId, { params: { id } });
+  return <ExcursionReading excursion={excursion}>{(found) => <OnboardExcursion excursion={found} />}</ExcursionReading>;
+}
+
+function OnboardExcursion({ excursion }: { excursion: Excursion }) {
+  const t = useT();
+  const text = useText();
+  const params = { id: excursion.id };
+  const { flags } = useConfiguration();
+  const descriptions = useHub(excursionsRoutes.descriptions, { params }).data ?? [];
+  const availability = useHub(excursionsRoutes.checkAvailability, { params }, { staleTime: 0 });
+  const { header, all } = usePictures(excursion.id);
+  const facts = useKeyFacts(excursion);
+  const notes = flags.usePoiLabelForNotes ? 'excursion_points_of_interest' : 'excursion_notes'; // B78
+  const places = availability.data?.currentAvailability;
+  return (
+    <article className={styles.page}>
+      <DetailHeader title={text(excursion.name)} picture={header} eyebrow={text(excursion.port?.name)}>
+        <section aria-label={t('excursion_key_facts')}>
+          <FactRow facts={facts} />
+        </section>
+        <TagList tags={excursion.tags} iconWidth={PICTURE_WIDTH.onboardTag} />
+      </DetailHeader>
+      <BlockedNotice />
+      <div className={styles.texts}>
+        <DescriptionBlock descriptions={descriptions} type="Description" heading={t('excursion_description')} />
+        <DescriptionBlock descriptions={descriptions} type="WalkingInfo" heading={t('excursion_on_the_way')} />
+        <DescriptionBlock descriptions={descriptions} type="Notes" heading={t(notes)} />
+        {excursion.waiverPdfUrl?.url && (
+          <p>
+            <PortalLink to={excursion.waiverPdfUrl.url}>{t('excursion_waiver')}</PortalLink>
+          </p>
+        )}
+      </div>
+      <Gallery pictures={all} />
+      <ActionBar
+        price={
+          <PriceBox
+            price={excursion.price}
+            minimumAge={excursion.minimumAge}
+            currentAvailability={availability.isPending ? undefined : places}
+          />
+        }
+      >
+        {!availability.isPending && <OnboardAction excursion={excursion} places={knownAvailability(places)} />}
+      </ActionBar>
+    </article>
+  );
+}
+
+/** B80-B82: the button only with places left; a full excursion says so, and offers its waitlist where it has one. */
+function OnboardAction({ excursion, places }: { excursion: Excursion; places: number }) {
+  const t = useT();
+  const { mayBook } = useMayBook();
+  const to = `/onboard/bookexcursion/${encodeURIComponent(excursion.id)}`;
+  if (places < 1) {
+    return (
+      <>
+        <p>{t('excursion_full')}</p>
+        {excursion.waitlist && mayBook && <BookLink to={to} label={t('excursion_join_waitlist')} />}
+      </>
+    );
+  }
+  return mayBook ? <BookLink to={to} label={t('excursion_book_now')} /> : null;
+}

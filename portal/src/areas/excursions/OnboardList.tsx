@@ -1,0 +1,49 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Excursion } from '#contract/areas/excursions.ts';
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import type { HubFailure } from '#portal/shared/hub/hub-failure.ts';
+import { useT } from '#portal/shared/i18n/use-t.ts';
+import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
+import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
+import { TileGrid } from '#portal/shared/ui/TileGrid.tsx';
+import { ExcursionFilters } from './ExcursionFilters.tsx';
+import styles from './Excursions.module.css';
+import { ExcursionTile } from './ExcursionTile.tsx';
+import { filterExcursions, NO_FILTER, sortExcursions } from './excursion-list.rules.ts';
+import { NoExperiences } from './NoExperiences.tsx';
+import { PortDayHead } from './PortDayHead.tsx';
+import { useListed } from './use-listed.ts';
+
+interface OnboardListProps {
+  excursions: UseQueryResult<Excursion[], HubFailure>;
+  date?: string;
+  day?: number;
+}
+
+/** B54-B72: the list of a date or day with its filters. */
+export function OnboardList({ excursions, date, day }: OnboardListProps) {
+  const t = useT();
+  const { flags } = useConfiguration();
+  const [filter, setFilter] = useState(NO_FILTER);
+  const all = sortExcursions(useListed(excursions.data ?? []));
+  const shown = filterExcursions(all, filter);
+  return (
+    <div className={styles.page}>
+      <PortDayHead date={date} day={day} />
+      {excursions.isPending && <LoadingOverlay />}
+      {excursions.isError && <ErrorState onRetry={() => excursions.refetch()} />}
+      {excursions.data && all.length === 0 && <NoExperiences />}
+      {all.length > 0 && !flags.hideExcursionFilters && (
+        <ExcursionFilters excursions={all} filter={filter} onChange={setFilter} />
+      )}
+      {shown.length > 0 && (
+        <TileGrid label={t('excursions_onboard_title')}>
+          {shown.map(({ excursion }) => (
+            <ExcursionTile key={excursion.id} excursion={excursion} to={`/onboard/excursion/${excursion.id}`} />
+          ))}
+        </TileGrid>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { basketRoutes, type Cart } from '#contract/areas/basket.ts';
+import { type ApplicableGuest, type Excursion, excursionsRoutes } from '#contract/areas/excursions.ts';
+import { holidayRoutes } from '#contract/areas/holiday.ts';
+import type { Passenger } from '#contract/passenger.ts';
+import { useHub } from '#portal/shared/hub/use-hub.ts';
+import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
+import { Placeholders } from '#portal/shared/ui/Placeholders.tsx';
+import { PartyChoiceForm } from './PartyChoiceForm.tsx';
+
+/** The party with prices and reasons, and who of it is in the cart already. */
+export function PartyChoice({ excursion }: { excursion: Excursion }) {
+  const params = { id: excursion.id };
+  const passengers = useHub(holidayRoutes.passengers);
+  const guests = useHub(excursionsRoutes.findApplicableGuests, { params }, { staleTime: 0 });
+  const cart = useHub(basketRoutes.cart, undefined, { staleTime: 0 });
+  const reads = [passengers, guests, cart];
+  if (reads.some((read) => read.isError && !read.data)) {
+    return <ErrorState onRetry={() => reads.map((read) => read.refetch())} />;
+  }
+  if (!passengers.data || !guests.data || !cart.data || cart.isFetching) return <Placeholders of="lines" />;
+  return (
+    <PartyChoiceForm
+      excursion={excursion}
+      party={passengers.data.map((passenger) => ({ passenger, guest: guestOf(passenger, guests.data) }))}
+      inCart={inCart(cart.data, excursion)}
+    />
+  );
+}
+
+function guestOf({ accountNumber }: Passenger, guests: readonly ApplicableGuest[]): ApplicableGuest | undefined {
+  return guests.find((guest) => guest.accountNumber === accountNumber);
+}
+
+function inCart({ excursions }: Cart, { id, date }: Excursion): string[] {
+  return excursions
+    .filter((element) => element.excursion.id === id && (!element.date || element.date === date))
+    .map(({ passenger }) => passenger.id);
+}

@@ -1,0 +1,139 @@
+import { type FormEvent, useState } from 'react';
+import { basketRoutes } from '#contract/areas/basket.ts';
+import { type ApplicableGuest, type Excursion, INELIGIBILITY_REASONS } from '#contract/areas/excursions.ts';
+import type { Passenger } from '#contract/passenger.ts';
+import { useRefetchParty } from '#portal/areas/basket/use-refetch-party.ts';
+import { useFormats } from '#portal/shared/format/use-formats.ts';
+import { useHubWrite } from '#portal/shared/hub/use-hub.ts';
+import { useT } from '#portal/shared/i18n/use-t.ts';
+import { Button } from '#portal/shared/ui/Button.tsx';
+import { Checkbox } from '#portal/shared/ui/Checkbox.tsx';
+import { ChoiceGroup } from '#portal/shared/ui/ChoiceGroup.tsx';
+import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
+import { Notice } from '#portal/shared/ui/Notice.tsx';
+import { knownAvailability } from './availability.rules.ts';
+import styles from './BookingForm.module.css';
+import { totalPrice } from './booking-form.rules.ts';
+import { type ChoiceProblem, cartChanges, choiceProblems } from './party-choice.rules.ts';
+
+interface Member {
+  passenger: Passenger;
+  guest: ApplicableGuest | undefined;
+}
+
+interface PartyChoiceFormProps {
+  excursion: Excursion;
+  party: readonly Member[];
+  inCart: readonly string[];
+}
+
+const PROBLEM_TEXT = {
+  nobody: 'pax_select_error',
+  tooMany: 'pax_too_many',
+  childrenAlone: 'pax_adult_required',
+} as const satisfies Record<ChoiceProblem, string>;
+
+/** B29, B30, B33-B35: tick boxes with prices; saving sends the differences to the cart. */
+export function PartyChoiceForm({ excursion, party, inCart }: PartyChoiceFormProps) {
+  const t = useT();
+  const formats = useFormats();
+  const refetchParty = useRefetchParty();
+  const change = useHubWrite(basketRoutes.changeCart);
+  const [chosen, setChosen] = useState<readonly string[]>(inCart);
+  const [isPressed, setPressed] = useState(false);
+  const isAmending = inCart.length > 0;
+  const changes = cartChanges(inCart, chosen);
+  const problems = problemsOf();
+
+  function problemsOf(): ChoiceProblem[] {
+    const travellers = party.map(({ passenger, guest }) => ({
+      id: passenger.id,
+      type: passenger.type,
+      chosen: chosen.includes(passenger.id),
+      alongAnyway: guest?.ineligibilityReasons?.includes('AlreadyBooked'),
+    }));
+    // Taking everybody out of the basket again is a choice too.
+    const found = choiceProblems(travellers, knownAvailability(excursion.currentAvailability));
+    return isAmending && chosen.length === 0 ? [] : found;
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setPressed(true);
+    if (problems.length > 0 || changes.length === 0) return;
+    await change
+      .mutateAsync({
+        body: changes.map(({ passengerId, action }) => ({
+          type: excursion.type ?? (excursion.destination ? 'ResortExcursion' : 'CruiseExcursion'),
+          excursion: { id: excursion.id },
+          date: excursion.date,
+          passenger: { id: passengerId },
+          action,
+        })),
+      })
+      .catch(() => undefined);
+    await refetchParty();
+  }
+
+  const total = totalPrice(party.filter(({ passenger }) => chosen.includes(passenger.id)).map(({ guest }) => guest ?? {}));
+  return (
+    <form className={styles.form} onSubmit={save} noValidate>
+      <ChoiceGroup
+        label={t('excursion_who')}
+        help={t('excursion_who_help')}
+        message={problems.filter((one) => isPressed || one === 'tooMany').map((one) => t(PROBLEM_TEXT[one])).join(' ')}
+      >
+        {party.map(({ passenger, guest }) => (
+          <Checkbox
+            key={passenger.id}
+            label={<MemberLabel passenger={passenger} guest={guest} inCart={inCart.includes(passenger.id)} />}
+            value={chosen.includes(passenger.id)}
+            disabled={isClosed(guest, inCart.includes(passenger.id))}
+            onChange={(isComing) =>
+              setChosen(isComing ? [...chosen, passenger.id] : chosen.filter((one) => one !== passenger.id))
+            }
+          />
+        ))}
+      </ChoiceGroup>
+      <p className={styles.total}>
+        <span>{t('excursion_total')}</span>
+        <strong>{formats.price(total)}</strong>
+      </p>
+      {change.isError && (
+        <Notice tone="danger">
+          <p>{t('hub_book_experience_error')}</p>
+          {!change.error.isUnanswered && <p>{change.error.message}</p>}
+        </Notice>
+      )}
+      {change.isSuccess && changes.length === 0 && <Notice tone="success">{t('excursion_added')}</Notice>}
+      <Button type="submit" kind="primary" wide busy={change.isPending}>
+        {isAmending ? t('excursion_update') : t('excursion_add_to_basket')}
+      </Button>
+      {isAmending && <LinkButton to="/basket">{t('excursion_to_basket')}</LinkButton>}
+    </form>
+  );
+}
+
+/** Somebody in the cart can always be taken out again. */
+function isClosed(guest: ApplicableGuest | undefined, isInCart: boolean): boolean {
+  return !isInCart && (guest?.disabled ?? false);
+}
+
+function MemberLabel({ passenger, guest, inCart }: Member & { inCart: boolean }) {
+  const t = useT();
+  const formats = useFormats();
+  const reasons = inCart ? [] : INELIGIBILITY_REASONS.filter((one) => guest?.ineligibilityReasons?.includes(one));
+  return (
+    <span className={styles.guest}>
+      <span>
+        {passenger.firstName} {passenger.lastName}
+        {reasons.map((reason) => (
+          <span key={reason} className={styles.reason}>
+            {t(`ineligible_${reason}`)}
+          </span>
+        ))}
+      </span>
+      {typeof guest?.price === 'number' && <span className={styles.price}>{formats.price(guest.price)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { useParams } from 'react-router';
+import { type Excursion, excursionsRoutes } from '#contract/areas/excursions.ts';
+import { toHubDate } from '#contract/hub-date.ts';
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import { useHub } from '#portal/shared/hub/use-hub.ts';
+import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { useIsLoggedIn } from '#portal/shared/state/use-group.ts';
+import { DetailHeader } from '#portal/shared/ui/DetailHeader.tsx';
+import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
+import { FactRow } from '#portal/shared/ui/FactRow.tsx';
+import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
+import { Notice } from '#portal/shared/ui/Notice.tsx';
+import { BlockedNotice } from './BlockedNotice.tsx';
+import { BookLink } from './BookLink.tsx';
+import { ExcursionReading } from './ExcursionReading.tsx';
+import styles from './Excursions.module.css';
+import { PartyChoice } from './PartyChoice.tsx';
+import { PriceBox } from './PriceBox.tsx';
+import { useKeyFacts } from './use-key-facts.tsx';
+import { useMayBook } from './use-may-book.ts';
+import { usePictures } from './use-pictures.ts';
+
+/** B29-B31, BD9: who of the party comes along; can be read by anyone. */
+export function PartyChoicePage() {
+  const t = useT();
+  const { excursionId = '', itineraryId, resortId, date } = useParams();
+  const excursion = useHub(excursionsRoutes.byId, { params: { id: excursionId } });
+  const isHere = (found: Excursion) =>
+    itineraryId !== undefined
+      ? !found.itinerary || found.itinerary.id === itineraryId
+      : found.destination?.id === resortId && found.date === toHubDate(date ?? '');
+  return (
+    <ExcursionReading excursion={excursion}>
+      {(found) =>
+        isHere(found) ? (
+          <Choice excursion={found} />
+        ) : (
+          <EmptyState
+            title={t('excursion_not_here')}
+            action={<LinkButton to={`/shoreexcursion/${found.id}`}>{t('excursion_description')}</LinkButton>}
+          />
+        )
+      }
+    </ExcursionReading>
+  );
+}
+
+function Choice({ excursion }: { excursion: Excursion }) {
+  const t = useT();
+  const text = useText();
+  const isLoggedIn = useIsLoggedIn();
+  const { isSignage } = useConfiguration();
+  const { refusal } = useMayBook();
+  const { header } = usePictures(excursion.id);
+  const facts = useKeyFacts(excursion, ['date', 'time', 'duration', 'minimumAge', 'port']);
+  return (
+    <article className={styles.page}>
+      <DetailHeader title={text(excursion.name)} picture={header}>
+        <FactRow facts={facts} />
+      </DetailHeader>
+      <PriceBox
+        price={excursion.price}
+        minimumAge={excursion.minimumAge}
+        currentAvailability={excursion.currentAvailability}
+      />
+      <BlockedNotice />
+      {refusal && <Notice tone="caution">{t(refusal)}</Notice>}
+      {!isLoggedIn && <BookLink to="" label="" />}
+      {isLoggedIn && !isSignage && !refusal && <PartyChoice excursion={excursion} />}
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import { useParams } from 'react-router';
+import { type Excursion, excursionsRoutes } from '#contract/areas/excursions.ts';
+import { useHub } from '#portal/shared/hub/use-hub.ts';
+import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { ActionBar } from '#portal/shared/ui/ActionBar.tsx';
+import { DetailHeader } from '#portal/shared/ui/DetailHeader.tsx';
+import { FactRow } from '#portal/shared/ui/FactRow.tsx';
+import { Gallery } from '#portal/shared/ui/Gallery.tsx';
+import { PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
+import { BlockedNotice } from './BlockedNotice.tsx';
+import { BookLink } from './BookLink.tsx';
+import { DescriptionBlock } from './DescriptionBlock.tsx';
+import { ExcursionReading } from './ExcursionReading.tsx';
+import styles from './Excursions.module.css';
+import { partyChoicePath } from './excursion-paths.rules.ts';
+import { PriceBox } from './PriceBox.tsx';
+import { TagList } from './TagList.tsx';
+import { useKeyFacts } from './use-key-facts.tsx';
+import { useMayBook } from './use-may-book.ts';
+import { usePictures } from './use-pictures.ts';
+
+/** B22-B28: gallery, date, time, duration, prices, texts and the way into the basket. */
+export function ShoreExcursionPage() {
+  const { id = '' } = useParams();
+  const excursion = useHub(excursionsRoutes.byId, { params: { id } });
+  return <ExcursionReading excursion={excursion}>{(found) => <ShoreExcursion excursion={found} />}</ExcursionReading>;
+}
+
+function ShoreExcursion({ excursion }: { excursion: Excursion }) {
+  const t = useT();
+  const text = useText();
+  const { mayBook } = useMayBook();
+  const descriptions = useHub(excursionsRoutes.descriptions, { params: { id: excursion.id } }).data ?? [];
+  const { header, all } = usePictures(excursion.id);
+  const facts = useKeyFacts(excursion, ['date', 'time', 'duration']);
+  const choice = partyChoicePath(excursion);
+  const prices = (
+    <PriceBox
+      price={excursion.price}
+      minimumAge={excursion.minimumAge}
+      currentAvailability={excursion.currentAvailability}
+    />
+  );
+  return (
+    <article className={styles.page}>
+      <DetailHeader
+        title={text(excursion.name)}
+        picture={header}
+        eyebrow={text(excursion.port?.name ?? excursion.destination?.name)}
+      >
+        <FactRow facts={facts} />
+      </DetailHeader>
+      <BlockedNotice />
+      <div className={styles.texts}>
+        <DescriptionBlock descriptions={descriptions} type="Description" heading={t('excursion_description')} />
+        <DescriptionBlock descriptions={descriptions} type="Hint" heading={t('excursion_hint')} />
+        {excursion.tags && excursion.tags.length > 0 && (
+          <section className={styles.block}>
+            <h2>{t('excursion_suitable')}</h2>
+            <TagList tags={excursion.tags} iconWidth={PICTURE_WIDTH.shoreTag} />
+          </section>
+        )}
+      </div>
+      <Gallery pictures={all} />
+      <ActionBar price={prices}>
+        {mayBook && choice && <BookLink to={choice} label={t('excursion_book')} />}
+      </ActionBar>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Excursion } from '#contract/areas/excursions.ts';
+import { excursionsRoutes } from '#contract/areas/excursions.ts';
+import { useHub } from '#portal/shared/hub/use-hub.ts';
+import { useText } from '#portal/shared/i18n/use-t.ts';
+import { classNames } from '#portal/shared/ui/class-names.ts';
+import { useKit } from '#portal/shared/ui/kit-context.ts';
+import { imageByReference } from '#portal/shared/ui/pictures.ts';
+import styles from './Excursions.module.css';
+
+interface TagListProps {
+  tags: Excursion['tags'];
+  /** B39, BD28: 64 on the shore page, 50 on the onboard page. */
+  iconWidth: number;
+}
+
+/** B26, B75: what the excursion suits, each tag with its name and, where it has one, its icon. */
+export function TagList({ tags = [], iconWidth }: TagListProps) {
+  const text = useText();
+  const { hubUrl } = useKit();
+  const known = useHub(excursionsRoutes.tags).data ?? [];
+  if (tags.length === 0) return null;
+  return (
+    <ul className={styles.tags}>
+      {tags.map((tag) => {
+        const name = text(tag.name);
+        const icon = (tag.imageUrl ?? known.find((one) => text(one.name) === name)?.imageUrl)?.id;
+        return (
+          <li key={name} className={classNames(styles.tag, !icon && styles.tagWithoutIcon)}>
+            {icon && (
+              <img
+                className={styles.tagIcon}
+                src={imageByReference(hubUrl, icon, iconWidth)}
+                alt=""
+                width={32}
+                height={32}
+                loading="lazy"
+              />
+            )}
+            {name}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import { type ApplicableGuest, type ExcursionBooked, excursionsRoutes } from '#contract/areas/excursions.ts';
+import { isHubFailure } from '#portal/shared/hub/hub-failure.ts';
+import { newKey } from '#portal/shared/hub/idempotency-key.ts';
+import { useHubCall } from '#portal/shared/hub/use-hub.ts';
+
+export type BookingState =
+  | { kind: 'idle' }
+  | { kind: 'submitting' }
+  /** `message` is the hub's own reason, where it gave one. */
+  | { kind: 'error'; message?: string; code?: string };
+
+interface Booking {
+  state: BookingState;
+  book: (guests: readonly ApplicableGuest[]) => Promise<ExcursionBooked | undefined>;
+}
+
+/** B96, B97: idle, submitting, then the answer or an error; trying again after a lost answer books once (BD17). */
+export function useBooking(excursionId: string): Booking {
+  const call = useHubCall();
+  const [state, setState] = useState<BookingState>({ kind: 'idle' });
+  const attempt = useRef<{ key: string; party: string }>(undefined);
+
+  async function book(guests: readonly ApplicableGuest[]): Promise<ExcursionBooked | undefined> {
+    const party = guests.map(({ accountNumber }) => accountNumber).join(' ');
+    if (attempt.current?.party !== party) attempt.current = { key: newKey(), party };
+    setState({ kind: 'submitting' });
+    try {
+      const booked = await call(excursionsRoutes.book, {
+        params: { id: excursionId },
+        body: {
+          excursionId,
+          guests: guests.map(({ accountNumber, firstName, lastName }) => ({ accountNumber, firstName, lastName })),
+        },
+        idempotencyKey: attempt.current.key,
+      });
+      attempt.current = undefined;
+      if (!booked?.failed) {
+        setState({ kind: 'idle' });
+        return booked;
+      }
+      setState({ kind: 'error', message: booked.message ?? undefined, code: booked.code ?? undefined });
+    } catch (failure) {
+      const status = isHubFailure(failure) ? failure.status : undefined;
+      if (status !== undefined && status < 500) attempt.current = undefined;
+      setState({ kind: 'error' });
+    }
+    return undefined;
+  }
+
+  return { state, book };
+}

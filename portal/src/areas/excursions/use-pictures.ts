@@ -1,0 +1,22 @@
+import { contentRoutes } from '#contract/areas/content.ts';
+import { useHub } from '#portal/shared/hub/use-hub.ts';
+import type { GalleryPicture } from '#portal/shared/ui/Gallery.tsx';
+import { useKit } from '#portal/shared/ui/kit-context.ts';
+import { imageByReference, PICTURE_WIDTH, pictureAtWidth } from '#portal/shared/ui/pictures.ts';
+
+interface Pictures {
+  /** B51: the first picture, wide; the excursion's own reference until the list is there. */
+  header: string;
+  all: GalleryPicture[];
+}
+
+/** B50-B52: the pictures of an excursion. */
+export function usePictures(id: string): Pictures {
+  const { hubUrl } = useKit();
+  const images = useHub(contentRoutes.images, { params: { id } }).data ?? [];
+  const all = images.map(({ url }) => ({
+    small: pictureAtWidth(hubUrl, url, PICTURE_WIDTH.thumbnail),
+    large: pictureAtWidth(hubUrl, url, PICTURE_WIDTH.header),
+  }));
+  return { header: all[0]?.large ?? imageByReference(hubUrl, id, PICTURE_WIDTH.header), all };
+}

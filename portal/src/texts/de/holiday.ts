@@ -1,0 +1,16 @@
+export const holiday = {
+  holiday_title: 'Meine Reise',
+  holiday_title_named: '{name}, Ihre Reise',
+  holiday_cruises: 'Kreuzfahrt',
+  holiday_itinerary: 'Tag für Tag',
+  holiday_flights_out: 'Hinflüge',
+  holiday_flights_in: 'Rückflüge',
+  holiday_hotels: 'Hotels',
+  holiday_passengers: 'Gemeinsam unterwegs',
+  holiday_lead: 'Hauptreisende Person',
+  holiday_error: 'Es ist ein Fehler aufgetreten: {message}',
+  holiday_cruise_days: '{n} Tage ab {date}',
+  holiday_day: 'Tag {n}',
+  holiday_at_sea: 'Auf See',
+  holiday_nights: '{n} Nächte',
+} as const;

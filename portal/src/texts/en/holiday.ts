@@ -1,0 +1,16 @@
+export const holiday = {
+  holiday_title: 'My holiday',
+  holiday_title_named: '{name}, your holiday',
+  holiday_cruises: 'Cruise',
+  holiday_itinerary: 'Day by day',
+  holiday_flights_out: 'Outbound flights',
+  holiday_flights_in: 'Inbound flights',
+  holiday_hotels: 'Hotels',
+  holiday_passengers: 'Travelling together',
+  holiday_lead: 'Lead passenger',
+  holiday_error: 'There has been an error: {message}',
+  holiday_cruise_days: '{n} days from {date}',
+  holiday_day: 'Day {n}',
+  holiday_at_sea: 'At sea',
+  holiday_nights: '{n} nights',
+} as const;

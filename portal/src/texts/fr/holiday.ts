@@ -1,0 +1,16 @@
+export const holiday = {
+  holiday_title: 'Mon voyage',
+  holiday_title_named: '{name}, votre voyage',
+  holiday_cruises: 'Croisière',
+  holiday_itinerary: 'Jour après jour',
+  holiday_flights_out: 'Vols aller',
+  holiday_flights_in: 'Vols retour',
+  holiday_hotels: 'Hôtels',
+  holiday_passengers: 'Vous voyagez ensemble',
+  holiday_lead: 'Passager principal',
+  holiday_error: 'Une erreur s’est produite : {message}',
+  holiday_cruise_days: '{n} jours à partir du {date}',
+  holiday_day: 'Jour {n}',
+  holiday_at_sea: 'En mer',
+  holiday_nights: '{n} nuits',
+} as const;
