@@ -5,6 +5,7 @@ import { PartyChoiceLink } from '#portal/areas/excursions/PartyChoiceLink.tsx';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHubWrite } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { useRefetchParty } from '#portal/shared/party/use-refetch-party.ts';
 import { Hidden } from '#portal/shared/ui/Hidden.tsx';
 import { IconButton } from '#portal/shared/ui/IconButton.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
@@ -12,7 +13,6 @@ import styles from './Basket.module.css';
 import { removalOf } from './cart-changes.rules.ts';
 import { summarizeCart } from './cart-summary.rules.ts';
 import { ExcursionLines } from './ExcursionLines.tsx';
-import { useRefetchParty } from './use-refetch-party.ts';
 
 /** B105-B108: what is in the basket, a remove action for every passenger, and the total. */
 export function CartContents({ cart }: { cart: Cart }) {

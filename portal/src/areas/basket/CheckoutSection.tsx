@@ -1,9 +1,9 @@
 import { type Cart, MOBILE_NUMBER_MAX } from '#contract/areas/basket.ts';
 import { isEmail } from '#contract/email.ts';
-import { useMayBook } from '#portal/areas/excursions/use-may-book.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { useMayBook } from '#portal/shared/party/use-may-book.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';
 import { Checkbox } from '#portal/shared/ui/Checkbox.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { HolidaySummary } from '#portal/areas/holiday/HolidaySummary.tsx';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
 import styles from './Confirmation.module.css';
-import { ConfirmationParty } from './ConfirmationParty.tsx';
 import { type ConfirmationState, hasCruiseExcursion, isConfirmation } from './confirmation.rules.ts';
 
 /** B135-B147 */
@@ -34,7 +34,7 @@ function Confirmed({ order }: { order: ConfirmationState }) {
         <Fact name={t('confirmation_email')}>{order.confirmationMail}</Fact>
         {order.mobileNumber && <Fact name={t('confirmation_mobile')}>{order.mobileNumber}</Fact>}
       </dl>
-      <ConfirmationParty />
+      <HolidaySummary />
       <section className={styles.part}>
         <h2>{t('confirmation_excursions')}</h2>
         <ul className={styles.excursions}>

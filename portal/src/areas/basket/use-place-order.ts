@@ -5,9 +5,9 @@ import { type HubFailure, isHubFailure } from '#portal/shared/hub/hub-failure.ts
 import { newKey } from '#portal/shared/hub/idempotency-key.ts';
 import { useHubCall } from '#portal/shared/hub/use-hub.ts';
 import { useText } from '#portal/shared/i18n/use-t.ts';
+import { useRefetchParty } from '#portal/shared/party/use-refetch-party.ts';
 import { type CheckoutForm, orderPayload } from './checkout.rules.ts';
 import { confirmationState } from './confirmation.rules.ts';
-import { useRefetchParty } from './use-refetch-party.ts';
 
 interface Attempt {
   key: string;

@@ -1,9 +1,9 @@
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { BlockedNotice } from '#portal/areas/excursions/BlockedNotice.tsx';
-import { useMayBook } from '#portal/areas/excursions/use-may-book.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { useMayBook } from '#portal/shared/party/use-may-book.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';

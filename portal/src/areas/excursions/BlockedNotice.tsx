@@ -1,7 +1,7 @@
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { useMayBook } from '#portal/shared/party/use-may-book.ts';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
-import { useMayBook } from './use-may-book.ts';
 
 /** B157: stands on booking pages of a blocked account, when the hub wants it shown. */
 export function BlockedNotice() {

@@ -1,4 +1,4 @@
-import { type Description, type DescriptionType } from '#contract/areas/excursions.ts';
+import type { Description, DescriptionType } from '#contract/areas/excursions.ts';
 import { useTranslation } from '#portal/shared/i18n/use-t.ts';
 import { RichText } from '#portal/shared/ui/RichText.tsx';
 import { descriptionText } from './description-text.rules.ts';

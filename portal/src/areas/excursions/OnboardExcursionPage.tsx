@@ -3,6 +3,7 @@ import { type Excursion, excursionsRoutes } from '#contract/areas/excursions.ts'
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { useMayBook } from '#portal/shared/party/use-may-book.ts';
 import { ActionBar } from '#portal/shared/ui/ActionBar.tsx';
 import { DetailHeader } from '#portal/shared/ui/DetailHeader.tsx';
 import { FactRow } from '#portal/shared/ui/FactRow.tsx';
@@ -18,7 +19,6 @@ import styles from './Excursions.module.css';
 import { PriceBox } from './PriceBox.tsx';
 import { TagList } from './TagList.tsx';
 import { useKeyFacts } from './use-key-facts.tsx';
-import { useMayBook } from './use-may-book.ts';
 import { usePictures } from './use-pictures.ts';
 
 /** B73-B83 */

@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { basketRoutes } from '#contract/areas/basket.ts';
 import { type ApplicableGuest, type Excursion, INELIGIBILITY_REASONS } from '#contract/areas/excursions.ts';
 import type { Passenger } from '#contract/passenger.ts';
-import { useRefetchParty } from '#portal/areas/basket/use-refetch-party.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHubWrite } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { useRefetchParty } from '#portal/shared/party/use-refetch-party.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';
 import { Checkbox } from '#portal/shared/ui/Checkbox.tsx';
 import { ChoiceGroup } from '#portal/shared/ui/ChoiceGroup.tsx';
@@ -75,13 +75,18 @@ export function PartyChoiceForm({ excursion, party, inCart }: PartyChoiceFormPro
     await refetchParty();
   }
 
-  const total = totalPrice(party.filter(({ passenger }) => chosen.includes(passenger.id)).map(({ guest }) => guest ?? {}));
+  const total = totalPrice(
+    party.filter(({ passenger }) => chosen.includes(passenger.id)).map(({ guest }) => guest ?? {}),
+  );
   return (
     <form className={styles.form} onSubmit={save} noValidate>
       <ChoiceGroup
         label={t('excursion_who')}
         help={t('excursion_who_help')}
-        message={problems.filter((one) => isPressed || one === 'tooMany').map((one) => t(PROBLEM_TEXT[one])).join(' ')}
+        message={problems
+          .filter((one) => isPressed || one === 'tooMany')
+          .map((one) => t(PROBLEM_TEXT[one]))
+          .join(' ')}
       >
         {party.map(({ passenger, guest }) => (
           <Checkbox

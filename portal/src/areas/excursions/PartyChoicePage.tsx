@@ -4,6 +4,7 @@ import { toHubDate } from '#contract/hub-date.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { useMayBook } from '#portal/shared/party/use-may-book.ts';
 import { useIsLoggedIn } from '#portal/shared/state/use-group.ts';
 import { DetailHeader } from '#portal/shared/ui/DetailHeader.tsx';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
@@ -11,13 +12,12 @@ import { FactRow } from '#portal/shared/ui/FactRow.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
 import { BlockedNotice } from './BlockedNotice.tsx';
-import { BookLink } from './BookLink.tsx';
 import { ExcursionReading } from './ExcursionReading.tsx';
 import styles from './Excursions.module.css';
+import { LogInToBook } from './LogInToBook.tsx';
 import { PartyChoice } from './PartyChoice.tsx';
 import { PriceBox } from './PriceBox.tsx';
 import { useKeyFacts } from './use-key-facts.tsx';
-import { useMayBook } from './use-may-book.ts';
 import { usePictures } from './use-pictures.ts';
 
 /** B29-B31, BD9: who of the party comes along; can be read by anyone. */
@@ -65,7 +65,7 @@ function Choice({ excursion }: { excursion: Excursion }) {
       />
       <BlockedNotice />
       {refusal && <Notice tone="caution">{t(refusal)}</Notice>}
-      {!isLoggedIn && <BookLink to="" label="" />}
+      {!isLoggedIn && !isSignage && <LogInToBook />}
       {isLoggedIn && !isSignage && !refusal && <PartyChoice excursion={excursion} />}
     </article>
   );

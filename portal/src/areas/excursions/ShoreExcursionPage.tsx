@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import { type Excursion, excursionsRoutes } from '#contract/areas/excursions.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { useMayBook } from '#portal/shared/party/use-may-book.ts';
 import { ActionBar } from '#portal/shared/ui/ActionBar.tsx';
 import { DetailHeader } from '#portal/shared/ui/DetailHeader.tsx';
 import { FactRow } from '#portal/shared/ui/FactRow.tsx';
@@ -16,7 +17,6 @@ import { partyChoicePath } from './excursion-paths.rules.ts';
 import { PriceBox } from './PriceBox.tsx';
 import { TagList } from './TagList.tsx';
 import { useKeyFacts } from './use-key-facts.tsx';
-import { useMayBook } from './use-may-book.ts';
 import { usePictures } from './use-pictures.ts';
 
 /** B22-B28: gallery, date, time, duration, prices, texts and the way into the basket. */
@@ -62,9 +62,7 @@ function ShoreExcursion({ excursion }: { excursion: Excursion }) {
         )}
       </div>
       <Gallery pictures={all} />
-      <ActionBar price={prices}>
-        {mayBook && choice && <BookLink to={choice} label={t('excursion_book')} />}
-      </ActionBar>
+      <ActionBar price={prices}>{mayBook && choice && <BookLink to={choice} label={t('excursion_book')} />}</ActionBar>
     </article>
   );
 }

@@ -22,8 +22,16 @@ export function useKeyFacts(excursion: Excursion, only?: readonly KeyFact[]): Fa
   const { timeOfDay, bookingCode, minimumAge, port, destination, date } = excursion;
   const facts: Record<KeyFact, Fact> = {
     duration: { name: t('excursion_duration'), icon: <Hourglass aria-hidden="true" />, value: duration(excursion) },
-    date: { name: t('excursion_date'), icon: <CalendarDays aria-hidden="true" />, value: date && formats.hubDate(date) },
-    time: { name: t('excursion_time'), icon: <Clock aria-hidden="true" />, value: timeOfDay && formats.time(timeOfDay) },
+    date: {
+      name: t('excursion_date'),
+      icon: <CalendarDays aria-hidden="true" />,
+      value: date && formats.hubDate(date),
+    },
+    time: {
+      name: t('excursion_time'),
+      icon: <Clock aria-hidden="true" />,
+      value: timeOfDay && formats.time(timeOfDay),
+    },
     bookingCode: { name: t('excursion_booking_code'), icon: <Hash aria-hidden="true" />, value: bookingCode },
     minimumAge: {
       name: t('excursion_minimum_age'),

@@ -2,8 +2,8 @@ import Waves from 'lucide-react/icons/waves';
 import { useEffect, useRef } from 'react';
 import type { IsoDay } from '#contract/hub-date.ts';
 import { classNames } from './class-names.ts';
-import { DateText } from './DateText.tsx';
 import styles from './DateStrip.module.css';
+import { DateText } from './DateText.tsx';
 import { useKit } from './kit-context.ts';
 import { PortalLink } from './PortalLink.tsx';
 

@@ -4,7 +4,13 @@ import { Button } from './Button.tsx';
 import styles from './FilterChips.module.css';
 import { useKit } from './kit-context.ts';
 
-export type FilterOption = { id: string; label: string; count?: number };
+export type FilterOption = {
+  id: string;
+  label: string;
+  count?: number;
+  /** Would give nothing. */
+  disabled?: boolean;
+};
 
 type FilterChipsProps = {
   label: string;
@@ -42,6 +48,7 @@ export function FilterChips({ label, options, chosen, onChange }: FilterChipsPro
           data-chip={option.id}
           className={styles.chip}
           aria-pressed={isChosen(option)}
+          disabled={option.disabled}
           onClick={() => toggle(option.id)}
         >
           {isChosen(option) && <Check aria-hidden="true" />}

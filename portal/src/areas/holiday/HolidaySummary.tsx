@@ -1,12 +1,12 @@
 import { holidayRoutes } from '#contract/areas/holiday.ts';
-import { hotelNights } from '#portal/areas/holiday/holiday.rules.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
-import styles from './Confirmation.module.css';
+import styles from './Holiday.module.css';
+import { hotelNights } from './holiday.rules.ts';
 
 /** B141, B142: who leads the party and where it travels; what cannot be read is left out here. */
-export function ConfirmationParty() {
+export function HolidaySummary() {
   const t = useT();
   const text = useText();
   const formats = useFormats();
@@ -27,7 +27,7 @@ export function ConfirmationParty() {
       {cruises.length + hotels.length > 0 && (
         <section className={styles.part}>
           <h2>{t('confirmation_itinerary')}</h2>
-          <ul className={styles.itinerary}>
+          <ul className={styles.plainList}>
             {cruises.map((cruise) => (
               <li key={`${text(cruise.name)} ${cruise.fromDate}`}>
                 {text(cruise.name)} · {cruise.ship.name} · {formats.hubDate(cruise.fromDate)}

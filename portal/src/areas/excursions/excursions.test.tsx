@@ -1,0 +1,342 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { contentRoutes } from '#contract/areas/content.ts';
+import { excursionsRoutes } from '#contract/areas/excursions.ts';
+import { holidayRoutes } from '#contract/areas/holiday.ts';
+import { sessionRoutes } from '#contract/areas/session.ts';
+import { anExcursion, aPortDay } from '#portal-test/excursion-fixtures.ts';
+import { FakeHub, refuse } from '#portal-test/fake-hub.ts';
+import { aPassenger } from '#portal-test/fixtures.ts';
+import { type RenderOptions, renderPortal } from '#portal-test/render.tsx';
+
+const loggedIn = { authentication: aPassenger() };
+
+function open(at: string, answer: (hub: FakeHub) => void, options: RenderOptions = {}) {
+  const hub = new FakeHub()
+    .on(excursionsRoutes.byId, anExcursion())
+    .on(excursionsRoutes.descriptions, [])
+    .on(excursionsRoutes.tags, [])
+    .on(excursionsRoutes.checkAvailability, { currentAvailability: 40, availability: true })
+    .on(contentRoutes.images, [])
+    .on(holidayRoutes.schedules, [aPortDay()])
+    .on(sessionRoutes.accountStatus, { isBlocked: false, isBlockedForMuster: false, showBlockedMessage: false });
+  answer(hub);
+  return renderPortal({ at, hub, ...options });
+}
+
+const hrefs = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+describe('shore excursions', () => {
+  it('[B17 B8] all from today on, headed by date', async () => {
+    const list = [anExcursion(), anExcursion({ id: 'x2', date: '04/07/2026', name: 'Sintra' })];
+    const { hub } = open('/shoreexcursions', (fake) => fake.on(excursionsRoutes.byDate, list));
+    expect(await screen.findByRole('heading', { name: '03/07/2026' })).toBeTruthy();
+    expect(hrefs()).toEqual(['/shoreexcursion/lis-walk', '/shoreexcursion/x2']);
+    expect(hub.callsTo(excursionsRoutes.byDate)[0]?.query.has('dateAsString')).toBe(false);
+    expect(screen.getAllByText(/£59\.00/)).toHaveLength(2);
+  });
+
+  it('[B18 B19 B20] of a date, asked with slashes', async () => {
+    const { hub } = open('/shoreexcursions/03-07-2026', (fake) => fake.on(excursionsRoutes.byDate, [anExcursion()]));
+    await screen.findByRole('link', { name: /Alfama on foot/ });
+    expect(hrefs()).toEqual(['/shoreexcursion/lis-walk']);
+    expect(hub.callsTo(excursionsRoutes.byDate)[0]?.query.get('dateAsString')).toBe('03/07/2026');
+  });
+
+  it('[B21] a date without excursions says so', async () => {
+    open('/shoreexcursions/03-07-2026', (fake) => fake.on(excursionsRoutes.byDate, []));
+    expect(await screen.findByText('There are no experiences available.')).toBeTruthy();
+  });
+
+  it('[B21] a date that is none asks nobody', async () => {
+    const { hub } = open('/shoreexcursions/31-02-2026', () => undefined);
+    expect(await screen.findByText('There are no experiences available.')).toBeTruthy();
+    expect(hub.callsTo(excursionsRoutes.byDate)).toHaveLength(0);
+  });
+
+  it('[B45 B46 B47] tiles carry the availability label at its edges', async () => {
+    const places = [21, 20, 9, 0].map((currentAvailability) =>
+      anExcursion({ id: `x${currentAvailability}`, name: `Trip ${currentAvailability}`, currentAvailability }),
+    );
+    open('/shoreexcursions', (fake) => fake.on(excursionsRoutes.byDate, places));
+    const textOf = async (name: string) =>
+      (await screen.findByRole('link', { name: new RegExp(`Trip ${name}`) })).textContent;
+    expect(await textOf('20')).toContain('Limited Spaces Available');
+    expect(await textOf('9')).toContain('9 Space(s) Remaining');
+    for (const none of ['21', '0']) expect(await textOf(none)).not.toMatch(/Space/);
+  });
+});
+
+describe('one shore excursion', () => {
+  const descriptions = [
+    { descriptionType: 'Description', value: { defaultWhitelistedValue: '<p>Steep lanes</p>' } },
+    { descriptionType: 'Hint', value: { defaultPlainValue: 'Wear good shoes' } },
+  ];
+
+  it('[B22 B24 B25 B26 B28 B32] date, time, duration, prices, texts, tags and the way to the basket', async () => {
+    const { hub } = open('/shoreexcursion/lis-walk', (fake) => fake.on(excursionsRoutes.descriptions, descriptions), {
+      stored: loggedIn,
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Alfama on foot' })).toBeTruthy();
+    const main = screen.getByRole('main');
+    await waitFor(() => expect(main.textContent).toContain('Steep lanes'));
+    for (const shown of ['03/07/2026', '09:30', '2 h 30 min', '£59.00', '£29.50', 'Child (3-12)', 'Good walkers']) {
+      expect(main.textContent).toContain(shown);
+    }
+    const hint = screen.getByRole('heading', { name: 'Just So You Know' }).closest('section');
+    expect(hint?.textContent).toContain('Wear good shoes');
+    expect(screen.getByRole('link', { name: 'Book Excursion' }).getAttribute('href')).toBe('/excursion/day-3/lis-walk');
+    expect(hub.calls.map((call) => call.path)).toEqual(
+      expect.arrayContaining([
+        'excursions/lis-walk',
+        'descriptions/lis-walk',
+        'excursions/tags',
+        'blobs/images/lis-walk',
+      ]),
+    );
+  });
+
+  it('[B39] tag icons are 64 wide here', async () => {
+    open('/shoreexcursion/lis-walk', () => undefined);
+    const tag = await screen.findByText('Good walkers');
+    expect(tag.querySelector('img')?.getAttribute('src')).toContain('reference=tag-walk&width=64');
+  });
+
+  it('[B3 B4 B23 B27] a visitor is led to the login and back', async () => {
+    const { user, router } = open('/shoreexcursion/lis-walk', () => undefined);
+    const link = await screen.findByRole('link', { name: 'Log in to book' });
+    expect(screen.queryByRole('link', { name: 'Book Excursion' })).toBeNull();
+    await user.click(link);
+    expect(router.state.location.pathname).toBe('/login');
+    expect(router.state.location.state).toEqual({ forward_to: '/shoreexcursion/lis-walk' });
+  });
+
+  it('[B5 B27] a screen has no booking link', async () => {
+    open('/shoreexcursion/lis-walk', () => undefined, { config: { deviceType: 'DigitalSignage' } });
+    await screen.findByRole('heading', { level: 1, name: 'Alfama on foot' });
+    expect(screen.queryByText('Log in to book')).toBeNull();
+    expect(screen.queryByText('Book Excursion')).toBeNull();
+  });
+
+  it('[B50 B51 B52] the gallery needs two pictures, leaves out the first and asks for 200', async () => {
+    const images = ['a', 'b', 'c'].map((id) => ({ id, url: `/v1/blobs/image?id=${id}` }));
+    open('/shoreexcursion/lis-walk', (fake) => fake.on(contentRoutes.images, images));
+    const gallery = await screen.findByRole('list', { name: 'More pictures' });
+    const sources = [...gallery.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    expect(sources.map((source) => new URL(source ?? '').search)).toEqual(['?id=b&width=200', '?id=c&width=200']);
+    const header = document.querySelector('header img[src*="id=a"]');
+    expect(header?.getAttribute('src')).toContain('width=1048');
+  });
+
+  it('[B7 B8] prices carry the hub’s currency, or the pound', async () => {
+    open('/shoreexcursion/lis-walk', () => undefined, { config: { hub: { currency: '€' } } });
+    expect(await screen.findByText('€59.00')).toBeTruthy();
+  });
+
+  it('[B12] a look with 12-hour times and US dates shows them so', async () => {
+    open('/shoreexcursion/lis-walk', () => undefined, { config: { hub: { layoutTheme: 'nightflight' } } });
+    await screen.findByText('9:30 AM');
+    expect(screen.getByText('07/03/2026')).toBeTruthy();
+  });
+
+  it('[B14] a 403 ends the session and leads to the login', async () => {
+    const { path, portal } = open(
+      '/shoreexcursion/lis-walk',
+      (fake) => fake.on(sessionRoutes.accountStatus, refuse(403, 'session_gone')),
+      {
+        stored: loggedIn,
+      },
+    );
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(portal.store.getState().authentication.sessionId).toBeUndefined();
+  });
+});
+
+describe('onboard excursions', () => {
+  it('[B53 B58 B61] the port days lead to their lists and hand over the port', async () => {
+    const days = [aPortDay(), aPortDay({ id: 's', day: 4, date: '04/07/2026', atSea: true, title: 'At sea' })];
+    const { user, router } = open('/onboard/excursions', (fake) =>
+      fake.on(holidayRoutes.schedules, days).on(excursionsRoutes.byDate, [anExcursion()]),
+    );
+    const tile = await screen.findByRole('link', { name: /Lisbon/ });
+    expect(hrefs()).toEqual(['/onboard/excursions/03-07-2026']);
+    await user.click(tile);
+    expect(router.state.location.state).toEqual({
+      portName: 'Lisbon',
+      portDate: '03/07/2026',
+      arrivalTime: '08:00',
+      departureTime: '18:00',
+    });
+    expect(await screen.findByText('In port 08:00 – 18:00')).toBeTruthy();
+  });
+
+  it('[B59] a day without a date leads to its number', async () => {
+    open('/onboard/excursions', (fake) => fake.on(holidayRoutes.schedules, [aPortDay({ date: '' })]));
+    await screen.findByRole('link', { name: /Lisbon/ });
+    expect(hrefs()).toEqual(['/onboard/excursionsbyday/3']);
+  });
+
+  it('[B54 B56 B61 B63] a date opened by address fills its head from the schedule', async () => {
+    const { hub } = open('/onboard/excursions/03-07-2026', (fake) => fake.on(excursionsRoutes.byDate, [anExcursion()]));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lisbon' })).toBeTruthy();
+    expect(screen.getByText('In port 08:00 – 18:00')).toBeTruthy();
+    expect(hrefs()).toEqual(['/onboard/excursion/lis-walk']);
+    expect(hub.callsTo(excursionsRoutes.byDate)[0]?.query.get('dateAsString')).toBe('03/07/2026');
+  });
+
+  it('[B55 B57] a day of the cruise asks by day', async () => {
+    const { hub } = open('/onboard/excursionsbyday/3', (fake) => fake.on(excursionsRoutes.byDay, [anExcursion()]));
+    await screen.findByRole('link', { name: /Alfama/ });
+    expect(hub.callsTo(excursionsRoutes.byDay)[0]?.query.get('day')).toBe('3');
+  });
+
+  it('[B62] an empty list says so', async () => {
+    open('/onboard/excursionsbyday/3', (fake) => fake.on(excursionsRoutes.byDay, []));
+    expect(await screen.findByText('There are no experiences available.')).toBeTruthy();
+  });
+
+  const three = [
+    anExcursion({
+      id: 'b',
+      name: 'Boat',
+      bookingCode: 'LIS-2',
+      timeOfDay: '08:00',
+      duration: 90,
+      categories: [{ name: 'Nature' }],
+      currentAvailability: 3,
+    }),
+    anExcursion({
+      id: 'a',
+      name: 'Art',
+      bookingCode: 'ART-1',
+      timeOfDay: '14:00',
+      duration: 180,
+      categories: [{ name: 'Culture' }],
+    }),
+    anExcursion({
+      id: 'h',
+      name: 'Hike',
+      bookingCode: 'LIS-1',
+      timeOfDay: '07:00',
+      duration: 360,
+      categories: [{ name: 'Nature' }],
+    }),
+  ];
+
+  it('[B49 B60 B64 B65 B70 B71] sorted, filtered by type and duration, never labelled', async () => {
+    const { user } = open('/onboard/excursions/03-07-2026', (fake) => fake.on(excursionsRoutes.byDate, three));
+    await screen.findByRole('link', { name: /Art/ });
+    expect(hrefs()).toEqual(['/onboard/excursion/a', '/onboard/excursion/h', '/onboard/excursion/b']);
+    expect(screen.queryByText(/Remaining/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: /Nature/ }));
+    expect(hrefs()).toEqual(['/onboard/excursion/h', '/onboard/excursion/b']);
+    expect(screen.getByRole('radio', { name: '2 to 5 hours' })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('radio', { name: 'Up to 2 hours' }));
+    expect(hrefs()).toEqual(['/onboard/excursion/b']);
+    expect(screen.getByRole('button', { name: /Culture/ })).toHaveProperty('disabled', true);
+  });
+
+  it('[B72] the flag hides the filters and shows the full list', async () => {
+    open('/onboard/excursions/03-07-2026', (fake) => fake.on(excursionsRoutes.byDate, three), {
+      config: { hideExcursionFilters: true },
+    });
+    await screen.findByRole('link', { name: /Art/ });
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(hrefs()).toHaveLength(3);
+  });
+});
+
+describe('one onboard excursion', () => {
+  const descriptions = [
+    { descriptionType: 'Description', value: { defaultValue: 'Lanes' } },
+    { descriptionType: 'WalkingInfo', value: { defaultValue: 'Two kilometres' } },
+    { descriptionType: 'Notes', value: { defaultValue: 'The castle' } },
+  ];
+  const full = anExcursion({ minimumAge: 6, waiverPdfUrl: { url: 'https://hub.example/waiver.pdf' } });
+
+  it('[B73 B74 B75 B76 B77 B79 B82 B83] everything about it, and the way to book', async () => {
+    const { hub } = open(
+      '/onboard/excursion/lis-walk',
+      (fake) =>
+        fake
+          .on(excursionsRoutes.byId, full)
+          .on(excursionsRoutes.descriptions, descriptions)
+          .on(excursionsRoutes.checkAvailability, { currentAvailability: 7, availability: true }),
+      { stored: loggedIn },
+    );
+    await screen.findByRole('link', { name: 'Book now' });
+    const main = screen.getByRole('main');
+    await waitFor(() => expect(main.textContent).toContain('Two kilometres'));
+    for (const shown of [
+      'Lanes',
+      '2 h 30 min',
+      '03/07/2026',
+      'LIS-01',
+      '09:30',
+      'from 6 years',
+      'Child (6-12)',
+      '7 Space(s) Remaining',
+    ]) {
+      expect(main.textContent).toContain(shown);
+    }
+    expect(screen.getByRole('link', { name: 'Book now' }).getAttribute('href')).toBe('/onboard/bookexcursion/lis-walk');
+    expect(screen.getByRole('link', { name: /waiver/ }).getAttribute('href')).toBe('https://hub.example/waiver.pdf');
+    expect(hub.callsTo(excursionsRoutes.checkAvailability)).toHaveLength(1);
+    expect(screen.getByText('Good walkers').querySelector('img')?.getAttribute('src')).toContain('width=50');
+  });
+
+  it.each([
+    [true, 'Points of interest'],
+    [false, 'Notes'],
+  ])('[B78] with usePoiLabelForNotes %s the notes are headed %s', async (usePoiLabelForNotes, heading) => {
+    open('/onboard/excursion/lis-walk', (fake) => fake.on(excursionsRoutes.descriptions, descriptions), {
+      config: { usePoiLabelForNotes },
+    });
+    expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
+  });
+
+  it('[B80] no book button without places', async () => {
+    open(
+      '/onboard/excursion/lis-walk',
+      (fake) => fake.on(excursionsRoutes.checkAvailability, { currentAvailability: 0, availability: false }),
+      {
+        stored: loggedIn,
+      },
+    );
+    expect(await screen.findByText('Fully booked')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Book now' })).toBeNull();
+  });
+
+  it('[B48] an availability that cannot be read counts as 99', async () => {
+    open(
+      '/onboard/excursion/lis-walk',
+      (fake) => fake.on(excursionsRoutes.checkAvailability, refuse(500, 'internal')),
+      { stored: loggedIn },
+    );
+    expect(await screen.findByRole('link', { name: 'Book now' })).toBeTruthy();
+    expect(screen.queryByText(/Space/)).toBeNull();
+  });
+
+  it('[B81] no book button on a screen', async () => {
+    open('/onboard/excursion/lis-walk', () => undefined, { config: { deviceType: 'DigitalSignage' } });
+    await screen.findByRole('heading', { level: 1, name: 'Alfama on foot' });
+    expect(screen.queryByRole('link', { name: /book/i })).toBeNull();
+  });
+
+  it('[B82] a visitor is led to the login and back', async () => {
+    const { user, router } = open('/onboard/excursion/lis-walk', () => undefined);
+    await user.click(await screen.findByRole('link', { name: 'Log in to book' }));
+    expect(router.state.location.state).toEqual({ forward_to: '/onboard/excursion/lis-walk' });
+  });
+
+  it('[B75] appExcursionVariables chooses the facts', async () => {
+    open('/onboard/excursion/lis-walk', () => undefined, {
+      config: { hub: { uiSettings: { appExcursionVariables: 'port,time' } } },
+    });
+    const facts = await screen.findByRole('region', { name: 'Key facts' });
+    expect([...facts.querySelectorAll('dd')].map((one) => one.textContent)).toEqual(['Lisbon', '09:30']);
+  });
+});
