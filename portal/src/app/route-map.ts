@@ -18,12 +18,42 @@ export interface RouteRow {
 export const ROUTE_MAP: readonly RouteRow[] = [
   { path: '/', area: 'home', access: 'open', page: () => import('./home/HomePage.tsx').then((m) => m.HomePage) },
 
-  { path: '/login', area: 'session', access: 'loginPage', page: 'pending' },
-  { path: `/${TYPE_A_PREFIX}/login/:id/:room`, area: 'session', access: 'typeA', page: 'pending' },
-  { path: `/${TYPE_A_PREFIX}/login/:token`, area: 'session', access: 'typeA', page: 'pending' },
-  { path: `/${TYPE_A_PREFIX}/loginsuccess`, area: 'session', access: 'typeA', page: 'pending' },
-  { path: '/my_account', area: 'account', access: 'login', page: 'pending' },
-  { path: '/my_account/pin', area: 'account', access: 'login', page: 'pending' },
+  {
+    path: '/login',
+    area: 'session',
+    access: 'loginPage',
+    page: () => import('#portal/areas/session/LoginPage.tsx').then((m) => m.LoginPage),
+  },
+  {
+    path: `/${TYPE_A_PREFIX}/login/:id/:room`,
+    area: 'session',
+    access: 'typeA',
+    page: () => import('#portal/areas/session/TypeALoginPage.tsx').then((m) => m.TypeALoginPage),
+  },
+  {
+    path: `/${TYPE_A_PREFIX}/login/:token`,
+    area: 'session',
+    access: 'typeA',
+    page: () => import('#portal/areas/session/TypeALoginPage.tsx').then((m) => m.TypeALoginPage),
+  },
+  {
+    path: `/${TYPE_A_PREFIX}/loginsuccess`,
+    area: 'session',
+    access: 'typeA',
+    page: () => import('#portal/areas/session/TypeASuccessPage.tsx').then((m) => m.TypeASuccessPage),
+  },
+  {
+    path: '/my_account',
+    area: 'account',
+    access: 'login',
+    page: () => import('#portal/areas/account/AccountPage.tsx').then((m) => m.AccountPage),
+  },
+  {
+    path: '/my_account/pin',
+    area: 'session',
+    access: 'login',
+    page: () => import('#portal/areas/session/PinPage.tsx').then((m) => m.PinPage),
+  },
 
   {
     path: '/content/overview/:id?',

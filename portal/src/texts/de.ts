@@ -6,6 +6,7 @@ import { excursions } from './de/excursions.ts';
 import { holiday } from './de/holiday.ts';
 import { kit } from './de/kit.ts';
 import { programme } from './de/programme.ts';
+import { session } from './de/session.ts';
 import { shell } from './de/shell.ts';
 
 export const de: Texts = {
@@ -16,5 +17,6 @@ export const de: Texts = {
   ...holiday,
   ...kit,
   ...programme,
+  ...session,
   ...shell,
 };

@@ -5,6 +5,7 @@ import { excursions } from './en/excursions.ts';
 import { holiday } from './en/holiday.ts';
 import { kit } from './en/kit.ts';
 import { programme } from './en/programme.ts';
+import { session } from './en/session.ts';
 import { shell } from './en/shell.ts';
 
 /** Every text a guest reads, English being the type of the keys. One line per area. */
@@ -16,5 +17,6 @@ export const en = {
   ...holiday,
   ...kit,
   ...programme,
+  ...session,
   ...shell,
 } as const;

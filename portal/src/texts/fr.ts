@@ -6,6 +6,7 @@ import { excursions } from './fr/excursions.ts';
 import { holiday } from './fr/holiday.ts';
 import { kit } from './fr/kit.ts';
 import { programme } from './fr/programme.ts';
+import { session } from './fr/session.ts';
 import { shell } from './fr/shell.ts';
 
 export const fr: Texts = {
@@ -16,5 +17,6 @@ export const fr: Texts = {
   ...holiday,
   ...kit,
   ...programme,
+  ...session,
   ...shell,
 };

@@ -1,0 +1,21 @@
+import { PinPageLink } from '#portal/areas/session/PinPageLink.tsx';
+import { useT } from '#portal/shared/i18n/use-t.ts';
+import { useGroup } from '#portal/shared/state/use-group.ts';
+import styles from './AccountPage.module.css';
+
+export function AccountPage() {
+  const t = useT();
+  const { sessionName, bookingReference } = useGroup('authentication');
+  return (
+    <div className={styles.page}>
+      <h1>{t('account_title')}</h1>
+      {sessionName && <p className={styles.name}>{sessionName}</p>}
+      {bookingReference && (
+        <p className={styles.booking}>
+          {t('account_booking')} {bookingReference}
+        </p>
+      )}
+      <PinPageLink />
+    </div>
+  );
+}
