@@ -61,13 +61,43 @@ export const ROUTE_MAP: readonly RouteRow[] = [
     access: 'open',
     page: () => import('#portal/areas/content/ContentOverviewPage.tsx').then((m) => m.ContentOverviewPage),
   },
-  { path: '/content/detail/:id', area: 'content', access: 'open', page: 'pending' },
+  {
+    path: '/content/detail/:id',
+    area: 'content',
+    access: 'open',
+    page: () => import('#portal/areas/content/ContentDetailPage.tsx').then((m) => m.ContentDetailPage),
+  },
   // AD46: everything behind /QR/ is the hash, slashes included.
-  { path: '/QR/*', area: 'content', access: 'open', page: 'pending' },
-  { path: '/timetable', area: 'content', access: 'open', page: 'pending' },
-  { path: '/wherewhen', area: 'content', access: 'open', page: 'pending' },
-  { path: '/dailyprogram/:date?', area: 'content', access: 'open', page: 'pending' },
-  { path: '/scheduledprogram', area: 'content', access: 'open', page: 'pending' },
+  {
+    path: '/QR/*',
+    area: 'content',
+    access: 'open',
+    page: () => import('#portal/areas/content/HashtagPage.tsx').then((m) => m.HashtagPage),
+  },
+  {
+    path: '/timetable',
+    area: 'programme',
+    access: 'open',
+    page: () => import('#portal/areas/programme/WhereWhenPage.tsx').then((m) => m.TimetablePage),
+  },
+  {
+    path: '/wherewhen',
+    area: 'programme',
+    access: 'open',
+    page: () => import('#portal/areas/programme/WhereWhenPage.tsx').then((m) => m.WhereWhenPage),
+  },
+  {
+    path: '/dailyprogram/:date?',
+    area: 'programme',
+    access: 'open',
+    page: () => import('#portal/areas/programme/DailyProgramPage.tsx').then((m) => m.DailyProgramPage),
+  },
+  {
+    path: '/scheduledprogram',
+    area: 'programme',
+    access: 'open',
+    page: () => import('#portal/areas/programme/ScheduledProgramPage.tsx').then((m) => m.ScheduledProgramPage),
+  },
 
   {
     path: '/shoreexcursions/:date?',

@@ -1,8 +1,11 @@
 import { useParams } from 'react-router';
 import { type Category, contentRoutes } from '#contract/areas/content.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import { useTurningPages } from '#portal/shared/device/use-turning-pages.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
+import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import { CategoryColumns } from './CategoryColumns.tsx';
 import { CategorySimple } from './CategorySimple.tsx';
 import { ContentGrid } from './ContentGrid.tsx';
@@ -20,13 +23,15 @@ function RootOverview() {
   const t = useT();
   // Keeps a token that comes with the address.
   usePreview();
+  usePageTitle(t('content_title'));
+  useTurningPages();
   const categories = useHub(contentRoutes.rootCategories);
   const articles = useHub(contentRoutes.rootArticles);
   return (
     <Reading reads={[categories, articles]}>
       {() => (
         <>
-          <h1>{t('content_title')}</h1>
+          <PageHeader title={t('content_title')} />
           <ContentGrid categories={categories.data} articles={articles.data} searchable />
         </>
       )}
@@ -37,6 +42,7 @@ function RootOverview() {
 function CategoryOverview({ id }: { id: string }) {
   const { on } = usePreview();
   const { enableWayfinder } = useConfiguration();
+  useTurningPages();
   const params = { id };
   const category = useHub(contentRoutes.category, { params, query: { previewMode: on } });
   // Asked for at once: almost every category is a grid.

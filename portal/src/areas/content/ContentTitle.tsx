@@ -1,5 +1,6 @@
 import type { Article, Category } from '#contract/areas/content.ts';
 import { useText } from '#portal/shared/i18n/use-t.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
 import { BookNowBadge } from '#portal/shared/ui/BookNowBadge.tsx';
 import { classNames } from '#portal/shared/ui/class-names.ts';
 import { Hidden } from '#portal/shared/ui/Hidden.tsx';
@@ -12,6 +13,7 @@ export function ContentTitle({ item }: { item: Article | Category }) {
   const text = useText();
   const colours = operatorColours(item);
   const title = text(item.title);
+  usePageTitle(title);
   return (
     <header className={styles.head}>
       {item.showTitle === false ? (

@@ -5,6 +5,7 @@ import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
+import { Placeholders } from '#portal/shared/ui/Placeholders.tsx';
 
 interface Read {
   data: unknown;
@@ -37,4 +38,10 @@ export function NotFound() {
       {t('content_not_found_help')}
     </EmptyState>
   );
+}
+
+/** A part of a page that loads by itself: its failure leaves the rest of the page standing. */
+export function PartReading({ read, children }: { read: Read; children: () => ReactNode }) {
+  if (read.error && read.data === undefined) return <ErrorState onRetry={() => read.refetch()} />;
+  return read.data === undefined ? <Placeholders of="lines" /> : children();
 }

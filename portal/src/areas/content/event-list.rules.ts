@@ -1,5 +1,5 @@
 import type { ContentEvent } from '#contract/areas/content.ts';
-import { byDateAndStart, isPast, type ShipMoment } from '#contract/event-time.ts';
+import { byDateAndStart } from '#contract/event-time.ts';
 import { type IsoDay, minutesOf, parseHubDate } from '#contract/hub-date.ts';
 import type { LocalText } from '#contract/text.ts';
 
@@ -31,14 +31,6 @@ export function eventsByDate(events: readonly ContentEvent[]): { day: IsoDay | u
   return [...days].map(([day, ofDay]) => ({ day, events: ofDay }));
 }
 
-/** BD50: a schedule's events in order of start, without those that have ended unless past ones are wanted. */
-export function scheduleEvents(
-  events: readonly ContentEvent[],
-  at: { day: IsoDay; now: ShipMoment; showPastEvents: boolean },
-): ContentEvent[] {
-  return events
-    .map((event) => ({ event, time: { ...event, day: at.day } }))
-    .filter(({ time }) => at.showPastEvents || !isPast(time, at.now))
-    .toSorted((a, b) => byDateAndStart(a.time, b.time))
-    .map(({ event }) => event);
+export function eventPlace(event: ContentEvent, words: Words): string {
+  return [event.location, event.locationDetail].map(words).filter(Boolean).join(', ');
 }

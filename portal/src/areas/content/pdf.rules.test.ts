@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pdfLabel, pdfPageWidth, pdfUse } from './pdf.rules.ts';
+import { nextTurn, pdfPageWidth, pdfUse } from './pdf.rules.ts';
 
 it.each([
   ['App', false, 'download'],
@@ -12,17 +12,6 @@ it.each([
 });
 
 it.each([
-  ['Menu.pdf', 'Menu', 'Menu'],
-  ['Menu.PDF', 'Menu', 'Menu'],
-  ['Menu.pdf.pdf', 'Menu.pdf', 'Menu.pdf'],
-  ['Exactly twenty-five chars.pdf', 'Exactly twenty-five chars', 'Exactly twenty-five chars'],
-  ['Twenty-six characters long.pdf', 'Twenty-six characters long', 'Twenty-six characters lon…'],
-  ['No suffix', 'No suffix', 'No suffix'],
-])('[A323] labels %s', (name, full, label) => {
-  expect(pdfLabel(name)).toEqual({ full, label });
-});
-
-it.each([
   [1920, false, 2000, 856],
   [1920, true, 2000, 590],
   [1081, false, 2000, 856],
@@ -31,4 +20,13 @@ it.each([
   [390, false, 358, 358],
 ])('[A324] window %i, wayfinder %s, space %i: width %i', (windowWidth, wayfinder, space, width) => {
   expect(pdfPageWidth({ windowWidth, wayfinder, space })).toBe(width);
+});
+
+it.each([
+  [{ document: 0, page: 1 }, 3, 2, { document: 0, page: 2 }],
+  [{ document: 0, page: 3 }, 3, 2, { document: 1, page: 1 }],
+  [{ document: 1, page: 1 }, 1, 2, { document: 0, page: 1 }],
+  [{ document: 0, page: 1 }, 0, 1, { document: 0, page: 1 }],
+])('a screen at %j of %i pages and %i documents turns on', (at, pages, documents, next) => {
+  expect(nextTurn(at, pages, documents)).toEqual(next);
 });

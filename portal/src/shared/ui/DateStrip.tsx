@@ -9,7 +9,7 @@ import { PortalLink } from './PortalLink.tsx';
 
 export type StripDay = {
   day: IsoDay;
-  /** The port; without one the day is at sea. */
+  /** The port; without one the day is at sea, and with an empty one nobody knows. */
   port?: string;
   /** Where the day leads, when the strip navigates. */
   to?: string;
@@ -70,7 +70,7 @@ function DayWords({ item: { day, port } }: { item: StripDay }) {
         <DateText day={day} words="dayMonth" />
       </span>
       <span className={styles.port}>
-        {!port && <Waves aria-hidden="true" />}
+        {port === undefined && <Waves aria-hidden="true" />}
         <span>{port ?? t('kit.atSea')}</span>
       </span>
     </>

@@ -1,0 +1,59 @@
+import { type ContentEvent, contentRoutes } from '#contract/areas/content.ts';
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import { useFormats } from '#portal/shared/format/use-formats.ts';
+import { useHub } from '#portal/shared/hub/use-hub.ts';
+import { useT } from '#portal/shared/i18n/use-t.ts';
+import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
+import styles from './ArticleEvents.module.css';
+import { EventList } from './EventList.tsx';
+import { EventTable } from './EventTable.tsx';
+import { eventsByDate } from './event-list.rules.ts';
+import { PartReading } from './Reading.tsx';
+import { listOf } from './shown-items.rules.ts';
+
+type EventsForm = 'list' | 'table' | 'agenda';
+
+interface ArticleEventsProps {
+  articleId: string;
+  as: EventsForm;
+  titleLink?: string;
+}
+
+/** Events end with a minute: what is shown is asked for anew at least that often. */
+const EVENTS_FRESH_MS = 60_000;
+
+/** A286, A287, A302, A303 */
+export function ArticleEvents({ articleId, as, titleLink }: ArticleEventsProps) {
+  const t = useT();
+  const { ui } = useConfiguration();
+  const query = ui.showPastEvents ? { filterPastEvents: false } : {};
+  const options = { staleTime: EVENTS_FRESH_MS, refetchInterval: EVENTS_FRESH_MS };
+  const events = useHub(contentRoutes.articleEvents, { params: { id: articleId }, query }, options);
+  return (
+    <PartReading read={events}>
+      {() => {
+        const shown = listOf(events.data);
+        if (shown.length === 0) return <EmptyState kind="events" title={t('no_events')} />;
+        if (as === 'agenda') return <Agenda events={shown} />;
+        if (as === 'table')
+          return <EventTable events={shown} label={t('content_events')} titleLink={titleLink} withDates />;
+        return <EventList events={shown} label={t('content_events')} withDates />;
+      }}
+    </PartReading>
+  );
+}
+
+/** AD42: a table for each date. */
+function Agenda({ events }: { events: readonly ContentEvent[] }) {
+  const t = useT();
+  const formats = useFormats();
+  return eventsByDate(events).map(({ day, events: ofDay }) => {
+    const title = day ? formats.words(day, 'long') : t('content_every_day');
+    return (
+      <section key={day ?? ''} className={styles.day}>
+        <h2>{title}</h2>
+        <EventTable events={ofDay} label={title} />
+      </section>
+    );
+  });
+}

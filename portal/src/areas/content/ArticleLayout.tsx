@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import type { Article } from '#contract/areas/content.ts';
+import { DaySchedule } from '#portal/areas/programme/DaySchedule.tsx';
+import { AdditionalArticles } from './AdditionalArticles.tsx';
+import { ClassicArticle } from './ClassicArticle.tsx';
+import { ExtendedArticle } from './ExtendedArticle.tsx';
+import { FullScreenArticle } from './FullScreenArticle.tsx';
+import { PlaceholderArticle } from './PlaceholderArticle.tsx';
+import { TimetableArticle } from './TimetableArticle.tsx';
+
+type Layout = ComponentType<{ article: Article }>;
+
+/** A272, A300, AD42: one row per layout; an unknown one is Classic. */
+const LAYOUTS: Record<string, Layout> = {
+  FullScreen: FullScreenArticle,
+  Classic: ClassicArticle,
+  Extended: ExtendedArticle,
+  UnfilteredHtml: PlaceholderArticle,
+  Timetable: ({ article }) => <TimetableArticle article={article} as="table" />,
+  ExcursionTimetable: ({ article }) => <TimetableArticle article={article} as="table" titleLink="/shoreexcursions" />,
+  ItineraryTimetable: ({ article }) => (
+    <TimetableArticle article={article} as="table" titleLink="/itinerary/overview" />
+  ),
+  AgendaTimetable: ({ article }) => <TimetableArticle article={article} as="agenda" />,
+  DailySchedule: () => <DaySchedule />,
+};
+
+export function ArticleLayout({ article }: { article: Article }) {
+  const name = article.layoutType ?? '';
+  const Layout = Object.hasOwn(LAYOUTS, name) ? (LAYOUTS[name] ?? ClassicArticle) : ClassicArticle;
+  return (
+    <>
+      <Layout article={article} />
+      <AdditionalArticles article={article} />
+    </>
+  );
+}

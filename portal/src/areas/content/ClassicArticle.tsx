@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Article } from '#contract/areas/content.ts';
+import { RichText } from '#portal/shared/ui/RichText.tsx';
+import { ArticleFacts } from './ArticleFacts.tsx';
+import { ArticlePicture } from './ArticlePicture.tsx';
+import { AudioList } from './AudioList.tsx';
+import styles from './ClassicArticle.module.css';
+import { ContentTitle } from './ContentTitle.tsx';
+import { PdfList } from './PdfList.tsx';
+import { VideoList } from './VideoList.tsx';
+
+interface ClassicArticleProps {
+  article: Article;
+  /** What a richer layout puts between the text and the media. */
+  children?: ReactNode;
+}
+
+/** AD42: title, header picture, text, then PDFs, recordings and films. */
+export function ClassicArticle({ article, children }: ClassicArticleProps) {
+  return (
+    <article className={styles.article}>
+      <ContentTitle item={article} />
+      <ArticlePicture articleId={article.id} />
+      <ArticleFacts where={article.location} when={article.times} />
+      <RichText text={article.description ?? article.overviewDescription} />
+      {children}
+      <PdfList ownerId={article.id} />
+      <AudioList ownerId={article.id} />
+      <VideoList ownerId={article.id} />
+    </article>
+  );
+}

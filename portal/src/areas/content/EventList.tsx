@@ -1,0 +1,56 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import type { ContentEvent } from '#contract/areas/content.ts';
+import { useFormats } from '#portal/shared/format/use-formats.ts';
+import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { Badge } from '#portal/shared/ui/Badge.tsx';
+import { classNames } from '#portal/shared/ui/class-names.ts';
+import { RichText } from '#portal/shared/ui/RichText.tsx';
+import styles from './EventList.module.css';
+import { eventPlace, eventTimes } from './event-list.rules.ts';
+
+interface EventListProps {
+  events: readonly ContentEvent[];
+  label: string;
+  /** Shows the date of each event above its time, for lists that are not of one day. */
+  withDates?: boolean;
+}
+
+/** Events as a guest follows them through the day: the time at the side, what and where beside it. */
+export function EventList({ events, label, withDates = false }: EventListProps) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {events.map((event) => (
+        <EventLine key={event.id} event={event} withDate={withDates} />
+      ))}
+    </ul>
+  );
+}
+
+/** AD42: an event that asks for styling is emphasised. */
+function EventLine({ event, withDate }: { event: ContentEvent; withDate: boolean }) {
+  const t = useT();
+  const text = useText();
+  const formats = useFormats();
+  const place = eventPlace(event, text);
+  const kind = text(event.category);
+  const date = event.fromDate ? formats.hubDate(event.fromDate) : t('content_every_day');
+  return (
+    <li className={classNames(styles.event, event.stylingRequired && styles.emphasised)}>
+      <p className={styles.when}>
+        {withDate && <span className={styles.date}>{date} </span>}
+        <time>{eventTimes(event, formats.time, text)}</time>
+      </p>
+      <div className={styles.what}>
+        <h3 className={styles.title}>{text(event.title)}</h3>
+        {place && (
+          <p className={styles.where}>
+            <MapPin aria-hidden="true" />
+            {place}
+          </p>
+        )}
+        <RichText text={event.eventOverview} />
+        {kind && <Badge>{kind}</Badge>}
+      </div>
+    </li>
+  );
+}

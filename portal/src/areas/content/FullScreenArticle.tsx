@@ -1,0 +1,24 @@
+import type { Article } from '#contract/areas/content.ts';
+import { heroPicture } from '#portal/shared/ui/hero-transition.ts';
+import { useKit } from '#portal/shared/ui/kit-context.ts';
+import { imageByReference, PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
+import { RichText } from '#portal/shared/ui/RichText.tsx';
+import { Thumbnail } from '#portal/shared/ui/Thumbnail.tsx';
+import { ContentTitle } from './ContentTitle.tsx';
+import styles from './FullScreenArticle.module.css';
+
+/** AD42: the picture over the whole width, title and text on it. */
+export function FullScreenArticle({ article }: { article: Article }) {
+  const { hubUrl } = useKit();
+  return (
+    <article className={styles.stage}>
+      <div className={styles.behind} {...heroPicture}>
+        <Thumbnail src={imageByReference(hubUrl, article.id, PICTURE_WIDTH.header)} eager className={styles.picture} />
+      </div>
+      <div className={styles.words}>
+        <ContentTitle item={article} />
+        <RichText text={article.description ?? article.overviewDescription} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Article } from '#contract/areas/content.ts';
+import { RichText } from '#portal/shared/ui/RichText.tsx';
+import { ArticleEvents } from './ArticleEvents.tsx';
+import styles from './ClassicArticle.module.css';
+import { ContentTitle } from './ContentTitle.tsx';
+
+interface TimetableArticleProps {
+  article: Article;
+  as: 'table' | 'agenda';
+  titleLink?: string;
+}
+
+/** AD42: the four timetables, which differ in how events are grouped and where their titles lead. */
+export function TimetableArticle({ article, as, titleLink }: TimetableArticleProps) {
+  return (
+    <article className={styles.article}>
+      <ContentTitle item={article} />
+      <RichText text={article.description ?? article.overviewDescription} />
+      <ArticleEvents articleId={article.id} as={as} titleLink={titleLink} />
+    </article>
+  );
+}

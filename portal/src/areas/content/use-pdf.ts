@@ -1,0 +1,44 @@
+import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { useEffect, useState } from 'react';
+
+GlobalWorkerOptions.workerSrc = workerUrl;
+
+export type OpenedPdf = { status: 'loading' } | { status: 'failed' } | { status: 'open'; document: PDFDocumentProxy };
+
+/** A document of the hub. It is fetched in ranges, page by page, and let go with the viewer. */
+export function usePdf(url: string): OpenedPdf {
+  const [opened, setOpened] = useState<OpenedPdf & { url?: string }>({ status: 'loading' });
+  useEffect(() => {
+    let isCurrent = true;
+    const loading = getDocument({ url, isEvalSupported: false, enableXfa: false });
+    loading.promise.then(
+      (document) => isCurrent && setOpened({ status: 'open', document, url }),
+      (error: unknown) => {
+        if (!isCurrent) return;
+        console.warn(`${url}: the PDF cannot be opened.`, error);
+        setOpened({ status: 'failed', url });
+      },
+    );
+    return () => {
+      isCurrent = false;
+      loading.destroy();
+    };
+  }, [url]);
+  return opened.url === url ? opened : { status: 'loading' };
+}
+
+/** More pixels than this per CSS pixel cost memory and show no difference. */
+const MOST_PIXEL_RATIO = 2;
+
+/** Draws a page at a width in CSS px; answers its words, for those who cannot see the drawing. */
+export async function drawPage(page: PDFPageProxy, canvas: HTMLCanvasElement, width: number): Promise<string> {
+  const ratio = Math.min(window.devicePixelRatio || 1, MOST_PIXEL_RATIO);
+  const scale = width / page.getViewport({ scale: 1 }).width;
+  const viewport = page.getViewport({ scale: scale * ratio });
+  canvas.width = Math.floor(viewport.width);
+  canvas.height = Math.floor(viewport.height);
+  await page.render({ canvas, viewport }).promise;
+  const { items } = await page.getTextContent();
+  return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+}

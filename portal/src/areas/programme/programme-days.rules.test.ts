@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import type { Schedule } from '#contract/areas/holiday.ts';
+import { programmeDays } from './programme-days.rules.ts';
+
+const schedule = (date: string): Schedule => ({ id: date, date, day: 1, title: date, atSea: false });
+const schedules = ['02/09/2026', '30/08/2026', '31/08/2026', '31/08/2026', '31/02/2026', 'soon'].map(schedule);
+const days = (showPast: boolean) => programmeDays(schedules, { today: '2026-08-31', showPast }).map(({ day }) => day);
+
+it('[BD40] offers each day that is one, from today on', () => {
+  expect(days(false)).toEqual(['2026-08-31', '2026-09-02']);
+});
+
+it('[BD40] offers past days where past events are shown', () => {
+  expect(days(true)).toEqual(['2026-08-30', '2026-08-31', '2026-09-02']);
+});
+
+it('offers nothing for an answer that is no list', () => {
+  expect(programmeDays({ days: [] } as never, { today: '2026-08-31', showPast: true })).toEqual([]);
+});
