@@ -3,6 +3,8 @@ import { App } from './app/App.tsx';
 import { createPortal } from './app/portal.ts';
 import type { ReloadSource } from './app/reload/reload-stream.ts';
 import { createPortalRouter } from './app/router.tsx';
+import { reloadForNewBuild } from './app/startup/new-build.ts';
+import { keepServiceWorker } from './app/startup/service-worker.ts';
 import { loadClientConfig } from './shared/device/client-config.ts';
 import { flushWhenLeaving } from './shared/state/persistence.ts';
 import './shared/ui/base.css';
@@ -18,12 +20,13 @@ function storageOf(kind: 'localStorage' | 'sessionStorage'): Storage | undefined
 
 async function start(root: HTMLElement): Promise<void> {
   const fetch = window.fetch.bind(window);
+  const clientConfig = await loadClientConfig(fetch);
   const portal = createPortal({
     fetch,
     storage: storageOf('localStorage'),
     page: window.location,
     now: Date.now,
-    clientConfig: await loadClientConfig(fetch),
+    clientConfig,
     leave: (address) => window.location.assign(address),
     reload: () => window.location.reload(),
     openStream: (url) => new EventSource(url) as ReloadSource,
@@ -31,6 +34,9 @@ async function start(root: HTMLElement): Promise<void> {
   flushWhenLeaving(portal.persistence, window);
   window.history.scrollRestoration = 'manual';
   createRoot(root).render(<App portal={portal} router={createPortalRouter()} />);
+  reloadForNewBuild(window, storageOf('sessionStorage'));
+  if (import.meta.env.PROD)
+    keepServiceWorker(clientConfig.serviceWorker ?? true, navigator.serviceWorker, window.caches);
 }
 
 const root = document.getElementById('root');

@@ -1,0 +1,179 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { contentRoutes } from '#contract/areas/content.ts';
+import { sessionRoutes } from '#contract/areas/session.ts';
+import { FakeHub } from '#portal-test/fake-hub.ts';
+import { aPassenger } from '#portal-test/fixtures.ts';
+import { renderPortal } from '#portal-test/render.tsx';
+
+const banner = async () => within(await screen.findByRole('banner'));
+const footer = async () => within(await screen.findByRole('contentinfo'));
+const guest = { authentication: aPassenger() };
+const NOON = Date.parse('2026-03-05T11:00:00Z'); // 12:00 in Madrid
+
+describe('the header', () => {
+  it('[A127 A128] has a logo that leads home', async () => {
+    const { path, user } = renderPortal({ at: '/nowhere' });
+    await user.click((await banner()).getByRole('link', { name: 'Home' }));
+    expect(path()).toBe('/');
+  });
+
+  it('[A131] shows the look’s title, else the profile’s label', async () => {
+    renderPortal();
+    expect((await banner()).getByText('Meridian Star')).toBeDefined();
+  });
+
+  it('[A129] shows ship time and date with enableClock', async () => {
+    renderPortal({ now: () => NOON });
+    expect((await banner()).getByText('12:00')).toBeDefined();
+    expect((await banner()).getByText('05/03/2026')).toBeDefined();
+  });
+
+  it('[A129] shows neither without it', async () => {
+    renderPortal({ now: () => NOON, config: { profile: { enableClock: false } } });
+    expect((await banner()).queryByText('12:00')).toBeNull();
+    expect((await banner()).queryByText('05/03/2026')).toBeNull();
+  });
+
+  it('[A9 A65] shows them as the look wants', async () => {
+    renderPortal({ now: () => NOON + 7_200_000, config: { hub: { layoutTheme: 'nightflight' } } });
+    expect((await banner()).getByText('2:00 PM')).toBeDefined();
+    expect((await banner()).getByText('03/05/2026')).toBeDefined();
+  });
+
+  it('[A130] refreshes every 5 seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let now = NOON;
+    renderPortal({ now: () => now });
+    expect((await banner()).getByText('12:00')).toBeDefined();
+    now += 60_000;
+    await act(() => vi.advanceTimersByTimeAsync(4_000));
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect((await banner()).getByText('12:01')).toBeDefined();
+    vi.useRealTimers();
+  });
+
+  it('[A132 A136] names the booking and offers to log out', async () => {
+    renderPortal({ stored: guest });
+    expect((await banner()).getByText('MS4711')).toBeDefined();
+    expect((await banner()).getByRole('button', { name: 'Log out' })).toBeDefined();
+  });
+
+  it('[A133] shows the photo basket with its total', async () => {
+    const { portal } = renderPortal({ stored: guest });
+    await banner();
+    act(() => portal.store.setState({ photo: { consent: true, cartCount: 2, cartTotal: 40 } }));
+    const basket = (await banner()).getByRole('link', { name: 'Photo basket, £40.00' });
+    expect(basket.getAttribute('href')).toBe('/photomatch/cart');
+  });
+
+  it('[A135] shows the film languages', async () => {
+    const { portal, user } = renderPortal();
+    await banner();
+    act(() => portal.store.setState({ seanet: { allLocales: ['en_US', 'de_DE'] } }));
+    await user.click((await banner()).getByRole('button', { name: 'Film language' }));
+    expect(portal.store.getState().seanet.showLocales).toBe(true);
+  });
+
+  it('[A137] has nothing below for a visitor', async () => {
+    renderPortal();
+    expect((await banner()).queryByRole('button')).toBeNull();
+  });
+});
+
+describe('logging out', () => {
+  it('[A225 A226 A228] clears the guest, tells the hub and goes home', async () => {
+    const hub = new FakeHub().on(sessionRoutes.logout, undefined);
+    const { path, portal, user } = renderPortal({ at: '/nowhere', hub, stored: { ...guest, origin: { path: '/x' } } });
+    await user.click((await banner()).getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(path()).toBe('/'));
+    expect(portal.store.getState().authentication).toEqual({});
+    expect(portal.store.getState().origin).toEqual({});
+    expect(hub.callsTo(sessionRoutes.logout)[0]?.headers.SessionId).toBe('session-1');
+    expect(JSON.parse(localStorage.getItem('guestportal') ?? '').authentication).toEqual({});
+  });
+
+  it('ends at home from a protected page too, not at the login page', async () => {
+    const { path, user } = renderPortal({ at: '/my_bookings', stored: guest });
+    await user.click((await banner()).getByRole('button', { name: 'Log out' }));
+    await screen.findByRole('link', { name: 'Ship life' });
+    expect(path()).toBe('/');
+  });
+});
+
+describe('the footer', () => {
+  it('[A139 A142] of the dashboard has the languages and nothing else', async () => {
+    renderPortal({ config: { profile: { enableDisabilityMode: true } } });
+    const buttons = (await footer()).getAllByRole('button').map((button) => button.textContent);
+    expect(buttons).toEqual(['English', 'Deutsch', 'Français']);
+    expect((await footer()).queryByRole('link')).toBeNull();
+  });
+
+  it('[A140] has no picker for one language', async () => {
+    renderPortal({ at: '/nowhere', config: { profile: { languages: [{ code: 'en', name: 'English' }] } } });
+    expect((await footer()).queryByRole('button', { name: 'English' })).toBeNull();
+  });
+
+  it('[A143] goes one step back', async () => {
+    const { path, user, router } = renderPortal();
+    await footer();
+    await act(() => router.navigate('/nowhere'));
+    await user.click((await footer()).getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(path()).toBe('/'));
+  });
+
+  it('[A143] goes home when the portal was entered here', async () => {
+    const { path, user } = renderPortal({ at: '/nowhere' });
+    await user.click((await footer()).getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(path()).toBe('/'));
+  });
+
+  it('[A144] has a way home', async () => {
+    const { path, user } = renderPortal({ at: '/nowhere' });
+    await user.click((await footer()).getByRole('link', { name: 'Home' }));
+    expect(path()).toBe('/');
+  });
+
+  it('[A145 A146 A147] moves the page within reach, and keeps it there over navigation', async () => {
+    const { user, router } = renderPortal({ at: '/nowhere', config: { profile: { enableDisabilityMode: true } } });
+    expect((await footer()).queryByRole('button', { name: 'Move page down' })).toBeNull();
+    await user.click((await footer()).getByRole('button', { name: 'Move the page within reach' }));
+    await user.click((await footer()).getByRole('button', { name: 'Move page down' }));
+    await user.click((await footer()).getByRole('button', { name: 'Move page down' }));
+    await user.click((await footer()).getByRole('button', { name: 'Move page up' }));
+    expect(screen.getByRole('main').style.paddingBlockStart).toBe('50px');
+    await act(() => router.navigate('/elsewhere'));
+    expect(screen.getByRole('main').style.paddingBlockStart).toBe('50px');
+    await user.click((await footer()).getByRole('button', { name: 'Move the page within reach' }));
+    expect(screen.getByRole('main').style.paddingBlockStart).toBe('');
+  });
+
+  it('[A145] has no such toggle where the profile does not want it', async () => {
+    renderPortal({ at: '/nowhere' });
+    expect((await footer()).queryByRole('button', { name: 'Move the page within reach' })).toBeNull();
+  });
+
+  it('[A149] is hidden on the login page of a kiosk', async () => {
+    renderPortal({ at: '/login', config: { deviceType: 'Kiosk' } });
+    await banner();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
+
+  it('[A150] shows on the login page of a phone', async () => {
+    renderPortal({ at: '/login' });
+    expect((await footer()).getByRole('link', { name: 'Home' })).toBeDefined();
+  });
+});
+
+describe('the connection', () => {
+  it('says of when the page is while the hub cannot be reached, and takes it back', async () => {
+    const { hub, portal } = renderPortal({ now: () => NOON });
+    await screen.findByRole('link', { name: 'Ship life' });
+    hub.silence();
+    await act(() => portal.hub.call(contentRoutes.rootArticles).catch(() => undefined));
+    expect(await screen.findByText('Offline, as of 12:00')).toBeDefined();
+    hub.silence(false);
+    await act(() => portal.hub.call(contentRoutes.rootArticles).catch(() => undefined));
+    expect(screen.queryByText('Offline, as of 12:00')).toBeNull();
+  });
+});
