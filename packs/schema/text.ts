@@ -27,3 +27,14 @@ export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** Minor units: pence, cents. */
 export const minor = z.number().int().min(0);
 export const isoDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+/** A text of paragraphs: each line becomes one. */
+export function prose(en: string, de: string, fr: string): PackText {
+  const paragraphs = (text: string) =>
+    text
+      .trim()
+      .split('\n')
+      .map((line) => `<p>${line.trim()}</p>`)
+      .join('');
+  return say(paragraphs(en), paragraphs(de), paragraphs(fr));
+}
