@@ -5,8 +5,8 @@ export type EmptyKind = 'general' | 'search' | 'events' | 'bookings' | 'basket' 
 
 const sea = (
   <>
-    <path className={styles.near} opacity=".14" d="M8 104c26-8 50-6 78 1s56 6 98-4v27H8z" />
-    <path className={styles.near} opacity=".22" d="M8 118c30-7 58-4 86 2s56 4 90-4v20H8z" />
+    <path className={styles.tint2} d="M44 104c17-7 35-6 52 0s35 6 52 0A62 62 0 0144 104z" />
+    <path className={styles.tint3} d="M54.4 116c14-5 28-4 41.6 0s28 4 41.6 0A62 62 0 0154.4 116z" />
   </>
 );
 
@@ -15,25 +15,28 @@ const KINDS: Record<EmptyKind, ReactNode> = {
     <>
       <path className={styles.near} d="M52 94h92l-13 21c-2 3-4 4-8 4H73c-4 0-6-1-8-4z" />
       <path className={styles.mark} d="M98 26v60h40c-4-26-18-48-40-60z" />
-      <path className={styles.near} opacity=".45" d="M92 38v48H62c3-20 13-36 30-48z" />
+      <path className={styles.tint3} d="M92 38v48H62c3-20 13-36 30-48z" />
       <path className={styles.line} d="M95 22v72" />
       {sea}
     </>
   ),
   search: (
     <>
-      <path className={styles.near} opacity=".3" d="M60 116l14-78h24l14 78z" transform="translate(24)" />
-      <path className={styles.near} d="M82 30h56v10H82zM94 14h32l4 16H90z" transform="translate(0 6)" />
-      <path className={styles.mark} d="M94 24L14 6v44zM126 24l60-14v34z" opacity=".55" transform="translate(0 4)" />
+      <path className={styles.mark} opacity=".5" d="M88 36L10 18v40zM104 36l78-18v40z" />
+      <path className={styles.tint3} d="M86 50h20l7 62H79z" />
+      <path
+        className={styles.near}
+        d="M83.8 70h24.4l1.6 14H82.2zM82 48h28v6H82zM88 30h16v18H88zM85 26c2-7 6-10 11-10s9 3 11 10z"
+      />
+      <path className={styles.mark} d="M91 33h10v12H91z" />
       {sea}
     </>
   ),
   events: (
     <>
       <rect className={styles.near} x="52" y="30" width="88" height="82" rx="8" />
-      <path className={styles.far} d="M60 54h72v50H60z" />
-      <path className={styles.line} d="M74 22v16M118 22v16" />
-      <path className={styles.line} d="M70 86c8-10 16-10 24 0s16 10 24 0" strokeWidth="3" />
+      <path className={styles.paper} d="M59 54h74v46a5 5 0 01-5 5H64a5 5 0 01-5-5z" />
+      <path className={styles.line} d="M74 22v16M118 22v16M70 88c8-10 16-10 26 0s18 10 26 0" />
       <circle className={styles.mark} cx="112" cy="68" r="8" />
       {sea}
     </>
@@ -45,7 +48,7 @@ const KINDS: Record<EmptyKind, ReactNode> = {
         d="M46 44h100a6 6 0 016 6v10a10 10 0 000 20v10a6 6 0 01-6 6H46a6 6 0 01-6-6V80a10 10 0 000-20V50a6 6 0 016-6z"
         transform="rotate(-8 96 70)"
       />
-      <path className={styles.far} d="M60 58h44v6H60zm0 14h58v6H60z" transform="rotate(-8 96 70)" />
+      <path className={styles.paper} d="M60 58h44v6H60zm0 14h58v6H60z" transform="rotate(-8 96 70)" />
       <circle className={styles.mark} cx="130" cy="64" r="9" />
       {sea}
     </>
@@ -61,10 +64,10 @@ const KINDS: Record<EmptyKind, ReactNode> = {
   messages: (
     <>
       <g transform="rotate(28 96 76)">
-        <path className={styles.near} opacity=".35" d="M76 58c0-6 12-8 12-16V26h16v16c0 8 12 10 12 16v54H76z" />
+        <path className={styles.tint3} d="M76 58c0-6 12-8 12-16V26h16v16c0 8 12 10 12 16v54H76z" />
         <path className={styles.near} d="M86 16h20v12H86z" />
         <path className={styles.mark} d="M84 66h24v34H84z" />
-        <path className={styles.far} d="M88 74h16v3H88zm0 8h16v3H88zm0 8h10v3H88z" />
+        <path className={styles.near} d="M88 74h16v3H88zm0 8h16v3H88zm0 8h10v3H88z" />
       </g>
       {sea}
     </>
@@ -72,9 +75,9 @@ const KINDS: Record<EmptyKind, ReactNode> = {
   photos: (
     <>
       <rect className={styles.near} x="42" y="36" width="76" height="64" rx="4" transform="rotate(-7 80 68)" />
-      <rect className={styles.far} x="82" y="40" width="72" height="62" rx="4" transform="rotate(5 118 70)" />
+      <rect className={styles.paper} x="82" y="40" width="72" height="62" rx="4" transform="rotate(5 118 70)" />
       <g transform="rotate(5 118 70)">
-        <path className={styles.near} opacity=".5" d="M88 86l18-20 14 14 10-9 18 18v5H88z" />
+        <path className={styles.tint3} d="M88 86l18-20 14 14 10-9 18 18v5H88z" />
         <circle className={styles.mark} cx="134" cy="58" r="7" />
       </g>
       {sea}

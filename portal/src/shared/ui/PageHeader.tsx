@@ -7,11 +7,9 @@ type PageHeaderProps = { title: string; lead?: ReactNode; actions?: ReactNode };
 export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>
-      <div className={styles.row}>
-        <h1 className={styles.title}>{title}</h1>
-        {actions}
-      </div>
+      <h1 className={styles.title}>{title}</h1>
       {lead && <div className={styles.lead}>{lead}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </header>
   );
 }

@@ -5,16 +5,16 @@ export function PicturePlaceholder() {
   return (
     <svg className={styles.drawing} viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect className={styles.far} width="400" height="300" />
-      <circle className={styles.mark} cx="268" cy="166" r="38" opacity=".9" />
+      <circle className={styles.mark} cx="262" cy="150" r="36" />
+      <path className={styles.tint1} d="M0 178c42-30 84-36 128-16 34 15 62 12 96 6 58-11 112-12 176 16v20H0z" />
+      <path className={styles.tint2} d="M0 190h400v110H0z" />
+      <path className={styles.tint3} d="M0 218c66-12 128-9 204 2s138 9 196-5v85H0z" />
+      <path className={styles.tint4} d="M0 254c78-13 148-7 222 4s128 4 178-7v49H0z" />
       <path
-        className={styles.near}
-        opacity=".16"
-        d="M0 172c48-26 86-30 132-12 38 15 70 4 106-8 46-15 96-10 162 24v20H0z"
+        className={styles.mark}
+        opacity=".75"
+        d="M240 198h44a2 2 0 010 4h-44a2 2 0 010-4zm9 11h26a2 2 0 010 4h-26a2 2 0 010-4z"
       />
-      <path className={styles.near} opacity=".24" d="M0 186h400v114H0z" />
-      <path className={styles.near} opacity=".2" d="M0 214c70-10 130-8 204 2s136 8 196-4v88H0z" />
-      <path className={styles.near} opacity=".24" d="M0 248c80-12 150-6 220 4s128 4 180-6v54H0z" />
-      <path className={styles.mark} opacity=".5" d="M244 198h48v3h-48zm10 12h28v3h-28zm-14 14h56v3h-56z" />
     </svg>
   );
 }
