@@ -12,7 +12,7 @@ describe('authentication/loginByPassenger', () => {
   const login = (change: Record<string, unknown> = {}) =>
     test.post('authentication/loginByPassenger', { ...test.passenger, ...change });
 
-  it('[A208 A215 AD24] answers the authentication of the lead passenger', async () => {
+  it('[A208 A215] [AD24] answers the authentication of the lead passenger', async () => {
     const { status, body } = await login();
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -41,7 +41,7 @@ describe('authentication/loginByPassenger', () => {
     ['reference in small letters and with space', { bookingReference: ' mer2026 ' }],
     ['surname in capitals', { lastName: 'HARTMANN' }],
     ['surname with space', { lastName: ' hartmann ' }],
-  ])('[A203 AD24] takes a %s', async (_, change) => {
+  ])('[A203] [AD24] takes a %s', async (_, change) => {
     expect((await login(change)).status).toBe(200);
   });
 

@@ -10,7 +10,7 @@ describe('authentication/loginByAccountIdCabinNoAndPinNo', () => {
   });
   afterAll(() => test.close());
 
-  it('[A193 A215 A217 AD29] logs in with account, cabin and PIN', async () => {
+  it('[A193 A215 A217] [AD29] logs in with account, cabin and PIN', async () => {
     const { status, body } = await test.pinLogin();
     expect(status).toBe(200);
     expect(body).toMatchObject({

@@ -13,7 +13,7 @@ describe('PIN change and reset', () => {
   const change = (session: string, currentPin: string, newPin: string) =>
     test.post('pms/changePin', { currentPin, newPin }, { session });
 
-  it('[A233 A234 A241 AD33] answers 200 with an empty body, and the new PIN holds', async () => {
+  it('[A233 A234 A241] [AD33] answers 200 with an empty body, and the new PIN holds', async () => {
     const session = await loggedIn();
     const reply = await change(session, '1234', '8642');
     expect([reply.status, reply.text]).toEqual([200, '']);
@@ -21,7 +21,7 @@ describe('PIN change and reset', () => {
     expect((await test.pinLogin({ pinNo: '8642' })).status).toBe(200);
   });
 
-  it('[A230 AD32] a session with a pending change can change its PIN and nothing else', async () => {
+  it('[A230] [AD32] a session with a pending change can change its PIN and nothing else', async () => {
     const session = await loggedIn(ODON_PIN);
     expect((await test.get('pms/account/status', { session })).status).toBe(403);
     expect((await test.post('pms/resetPin', {}, { session })).status).toBe(403);
@@ -30,7 +30,7 @@ describe('PIN change and reset', () => {
     expect((await test.get('pms/account/status', { session })).status).toBe(200);
   });
 
-  it('[A236 AD33] after a forced change the next login asks for none', async () => {
+  it('[A236] [AD33] after a forced change the next login asks for none', async () => {
     await change(await loggedIn(ODON_PIN), '0000', '8642');
     const { body } = await test.pinLogin({ ...ODON_PIN, pinNo: '8642' });
     expect(body.isAuthenticated).toBe(true);
@@ -38,7 +38,7 @@ describe('PIN change and reset', () => {
   });
 
   it.each(['123', '12345', 'abcd', '12 4', '１２３４', '-123', '1e10'])(
-    '[A231 AD33] refuses the new PIN %j with 400',
+    '[A231] [AD33] refuses the new PIN %j with 400',
     async (newPin) => {
       const reply = await change(await loggedIn(), '1234', newPin);
       expect([reply.status, reply.body.code]).toEqual([400, 'new_pin_length']);
@@ -70,7 +70,7 @@ describe('PIN change and reset', () => {
     expect((await test.get('pms/account/status', { session: other })).status).toBe(403);
   });
 
-  it('[A242 AD34] resets to the initial PIN, asks for a change at the next login and keeps the session', async () => {
+  it('[A242] [AD34] resets to the initial PIN, asks for a change at the next login and keeps the session', async () => {
     const session = await loggedIn();
     await change(session, '1234', '8642');
     const reply = await test.post('pms/resetPin', {}, { session });

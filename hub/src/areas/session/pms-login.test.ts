@@ -15,7 +15,7 @@ describe('authentication/loginByPms', () => {
     (await test.ops('ops/session/type-a-token', { accountNumber })).body as { token: string; expiresAt: string };
 
   describe('by token', () => {
-    it('[A169 A194 A215 AD26 AD29] logs in once with a token of type A', async () => {
+    it('[A169 A194 A215] [AD26 AD29] logs in once with a token of type A', async () => {
       await test.set({ type: 'Retina' });
       const { token } = await issue();
       const { status, body } = await test.pmsLogin({ token });
@@ -118,7 +118,7 @@ describe('authentication/loginByPms', () => {
   });
 
   describe('by name and date of birth', () => {
-    it('[A184 AD25] logs in with type B', async () => {
+    it('[A184] [AD25] logs in with type B', async () => {
       await test.set({ type: 'HotelSystem' });
       expect((await test.pmsLogin(name)).body).toMatchObject({
         isAuthenticated: true,
@@ -128,7 +128,7 @@ describe('authentication/loginByPms', () => {
       });
     });
 
-    it('[A155 AD25] logs in with any type while appLoginByName is on, and only then', async () => {
+    it('[A155] [AD25] logs in with any type while appLoginByName is on, and only then', async () => {
       for (const type of ['CabinSystem', 'Passenger', 'Retina'] as const) {
         await test.set({ type, appLoginByName: true });
         expect((await test.pmsLogin(name)).status).toBe(200);

@@ -47,7 +47,7 @@ describe('sessions and accounts', () => {
     expect((await test.post('authentication/logout', undefined, { session })).status).toBe(200);
   });
 
-  it('[A247 A248 AD35] answers the account status of a guest, and 403 without one', async () => {
+  it('[A247 A248] [AD35] answers the account status of a guest, and 403 without one', async () => {
     expect((await status(await loggedIn())).body).toEqual(NOT_BLOCKED);
     expect((await status(await loggedIn('10141', '7301'))).body).toEqual({
       isBlocked: true,
@@ -98,7 +98,7 @@ describe('sessions and accounts', () => {
     expect((await test.post(path, body, { serviceKey: 'a-wrong-key-for-tests-' })).status).toBe(401);
   });
 
-  it('[A152 AD2] the device configuration follows the operator’s switch at once', async () => {
+  it('[A152] [AD2] the device configuration follows the operator’s switch at once', async () => {
     const configured = async () => {
       const { body } = await test.get('devices/config');
       return { ...body.pmsConfiguration, appLoginByName: body.hub.uiSettings.appLoginByName };

@@ -16,7 +16,7 @@ describe('authentication/loginByAccountId', () => {
   const swipe = (change: Record<string, unknown> = {}, cookie?: string) =>
     test.post('authentication/loginByAccountId', { swipe: true, accountNumber: '10001', ...change }, { cookie });
 
-  it('[A198 AD28 AD29] logs in on a kiosk by the card alone', async () => {
+  it('[A198] [AD28 AD29] logs in on a kiosk by the card alone', async () => {
     const { status, body } = await swipe({}, kiosk);
     expect(status).toBe(200);
     expect(body).toMatchObject({ sessionType: 'RemotePms', isAuthenticated: true, pms: { name: 'CabinSystem' } });
@@ -30,7 +30,7 @@ describe('authentication/loginByAccountId', () => {
     expect((await test.get('pms/account/status', { session: body.sessionId })).status).toBe(403);
   });
 
-  it('[A199 AD28] refuses an unknown card', async () => {
+  it('[A199] [AD28] refuses an unknown card', async () => {
     expect((await swipe({ accountNumber: '99999' }, kiosk)).status).toBe(401);
   });
 

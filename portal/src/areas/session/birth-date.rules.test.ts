@@ -63,7 +63,7 @@ describe('the date of birth for the hub', () => {
     ['12/04/78', 'dd/mm/yyyy', undefined],
     ['12/04', 'dd/mm/yyyy', undefined],
     ['', 'dd/mm/yyyy', undefined],
-  ])('[A182 A183 AD4] %j entered as %s is sent as %j', (masked, order, sent) => {
+  ])('[A182 A183] [AD4] %j entered as %s is sent as %j', (masked, order, sent) => {
     expect(hubBirthDate(masked, order)).toBe(sent);
   });
 });

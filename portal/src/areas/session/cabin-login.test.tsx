@@ -82,7 +82,7 @@ describe('the cabin login', () => {
     expect(hub.callsTo(sessionRoutes.loginByPin)).toEqual([]);
   });
 
-  it('[A195 AD27] a failure shows loginFailed and the hub’s message below, and the guest stays on the form', async () => {
+  it('[A195] [AD27] a failure shows loginFailed and the hub’s message below, and the guest stays on the form', async () => {
     const hub = new FakeHub().on(sessionRoutes.loginByPin, refuse(429, 'too_many_attempts', 'Try in 15 minutes.'));
     const rendered = await open(hub);
     await fillAndSend(rendered);
@@ -124,7 +124,7 @@ describe('the forced PIN change', () => {
     await waitFor(() => expect(path()).toBe('/login'));
   });
 
-  it.each(['', '123'])('[A231 A232 AD22] refuses the new PIN %j and sends nothing', async (typed) => {
+  it.each(['', '123'])('[A231 A232] [AD22] refuses the new PIN %j and sends nothing', async (typed) => {
     const hub = new FakeHub();
     const { user } = await openPending(hub);
     if (typed) await user.type(await newPin(), typed);
@@ -134,7 +134,7 @@ describe('the forced PIN change', () => {
     expect(hub.callsTo(sessionRoutes.changePin)).toEqual([]);
   });
 
-  it('[A233 A234 A236 AD13] changes with the PIN just used, and the login goes on to the origin', async () => {
+  it('[A233 A234 A236] [AD13] changes with the PIN just used, and the login goes on to the origin', async () => {
     const hub = new FakeHub().on(sessionRoutes.changePin, undefined);
     const { user, portal, path } = await openPending(hub, { at: '/my_account' });
     await user.type(await newPin(), '5678');
@@ -152,7 +152,7 @@ describe('the forced PIN change', () => {
   it.each([
     ['a refusal', refuse(400, 'wrong_pin', 'Wrong.')],
     ['a body where none belongs', new HubAnswer(200, 'PIN history')],
-  ])('[A235 AD32 AD33] %s shows error_pin_change and leaves only Close, which ends it', async (_, answer) => {
+  ])('[A235] [AD32 AD33] %s shows error_pin_change and leaves only Close, which ends it', async (_, answer) => {
     const hub = new FakeHub().on(sessionRoutes.changePin, answer as never);
     const { user, portal } = await openPending(hub);
     await user.type(await newPin(), '5678');

@@ -9,7 +9,7 @@ const english = translator(en);
 const german = translator(de);
 
 describe('the hub’s message below a failed login', () => {
-  it('[A212 AD27] is the hub’s own sentence in English', () => {
+  it('[A212] [AD27] is the hub’s own sentence in English', () => {
     expect(hubMessage(new HubFailure('too_many_attempts', 'Slow down.', 429), 'en', english)).toBe('Slow down.');
   });
 

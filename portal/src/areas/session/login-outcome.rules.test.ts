@@ -10,7 +10,7 @@ describe('pms.information', () => {
     ['[1]', {}],
     [undefined, {}],
     [7, {}],
-  ])('[A217 AD29] reads %j', (given, information) => {
+  ])('[A217] [AD29] reads %j', (given, information) => {
     expect(readPmsInformation(given)).toEqual(information);
   });
 });

@@ -12,18 +12,18 @@ describe('the variant of the login page', () => {
     ['[A154] type B', { ...app, pms: 'HotelSystem' }, 'name'],
     ['[A154] type B on a kiosk', { ...kiosk, pms: 'HotelSystem' }, 'name'],
     ['[A155] appLoginByName without a PMS', { ...app, appLoginByName: true }, 'name'],
-    ['[A155 AD19] appLoginByName with type C', { ...app, pms: 'CabinSystem', appLoginByName: true }, 'name'],
+    ['[A155] [AD19] appLoginByName with type C', { ...app, pms: 'CabinSystem', appLoginByName: true }, 'name'],
     ['[AD19] appLoginByName on a kiosk without a PMS', { ...kiosk, appLoginByName: true }, 'name'],
     ['[A156] type C on a kiosk', { ...kiosk, pms: 'CabinSystem' }, 'swipe'],
     [
-      '[A156 AD19] type C on a kiosk with appLoginByName',
+      '[A156] [AD19] type C on a kiosk with appLoginByName',
       { ...kiosk, pms: 'CabinSystem', appLoginByName: true },
       'swipe',
     ],
     ['[A157] type C elsewhere', { ...app, pms: 'CabinSystem' }, 'cabin'],
     ['[A158] nothing configured', { ...app }, 'passenger'],
     ['[A158] nothing configured on a kiosk', { ...kiosk }, 'passenger'],
-    ['[A158 AD20] an unknown PMS', { ...app, pms: 'Fidelio' }, 'passenger'],
+    ['[A158] [AD20] an unknown PMS', { ...app, pms: 'Fidelio' }, 'passenger'],
     ['[AD20] a name in other letters', { ...app, pms: 'CABINSYSTEM' }, 'cabin'],
   ])('[A152] %s', (_, deployment, variant) => {
     expect(loginVariant(deployment)).toBe(variant);

@@ -67,7 +67,7 @@ describe('the name login', () => {
     });
   });
 
-  it('[A182 A183 AD4] takes the month first in the US locale and sends the day first', async () => {
+  it('[A182 A183] [AD4] takes the month first in the US locale and sends the day first', async () => {
     const hub = new FakeHub().on(sessionRoutes.loginByPms, aHotelGuest());
     const rendered = await open(hub, { ...typeB, hub: { layoutTheme: 'nightflight' } });
     expect(screen.getByText(/12\/31\/1960/)).toBeTruthy();
@@ -76,7 +76,7 @@ describe('the name login', () => {
     await waitFor(() => expect(hub.callsTo(sessionRoutes.loginByPms)[0]?.body).toMatchObject({ dob: '12/04/1978' }));
   });
 
-  it.each(['', '1204', '31022000'])('[A166 A185 AD4] sends nothing with the date of birth %j', async (dob) => {
+  it.each(['', '1204', '31022000'])('[A166 A185] [AD4] sends nothing with the date of birth %j', async (dob) => {
     const hub = new FakeHub();
     const rendered = await open(hub);
     await rendered.user.type(await firstName(), 'Claudia');

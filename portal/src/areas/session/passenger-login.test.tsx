@@ -137,7 +137,7 @@ describe('the passenger login', () => {
     expect(rendered.path()).toBe('/login');
   });
 
-  it('[A103 AD13] forward_to wins over the remembered origin, which is dropped', async () => {
+  it('[A103] [AD13] forward_to wins over the remembered origin, which is dropped', async () => {
     const hub = new FakeHub().on(sessionRoutes.loginByPassenger, aPassenger());
     const rendered = open(hub, { at: '/', stored: { origin: { path: '/my_account' } } });
     await rendered.router.navigate('/login', { state: { forward_to: '/weather?port=1' } });
@@ -146,7 +146,7 @@ describe('the passenger login', () => {
     expect(rendered.portal.store.getState().origin).toEqual({});
   });
 
-  it('[A98 A104 AD13] goes back to where the guest wanted to go', async () => {
+  it('[A98 A104] [AD13] goes back to where the guest wanted to go', async () => {
     const hub = new FakeHub().on(sessionRoutes.loginByPassenger, aPassenger());
     const rendered = open(hub, { at: '/my_account?tab=1' });
     await waitFor(() => expect(rendered.path()).toBe('/login'));
@@ -154,7 +154,7 @@ describe('the passenger login', () => {
     await waitFor(() => expect(rendered.path()).toBe('/my_account?tab=1'));
   });
 
-  it('[A159 AD21] shows the article loginFormExtra below the form, without scripts', async () => {
+  it('[A159] [AD21] shows the article loginFormExtra below the form, without scripts', async () => {
     const hub = new FakeHub().on(contentRoutes.articlesByHashtag, [
       { id: '1', title: 'Need help?', description: '<p>Deck 5</p><img src=x onerror="alert(1)">' },
     ] as never);
@@ -165,7 +165,7 @@ describe('the passenger login', () => {
     expect(hub.callsTo(contentRoutes.articlesByHashtag)[0]?.query.get('hashtag')).toBe('loginFormExtra');
   });
 
-  it('[A160 AD21] asks a kiosk’s article on a kiosk, and shows nothing without one or on an error', async () => {
+  it('[A160] [AD21] asks a kiosk’s article on a kiosk, and shows nothing without one or on an error', async () => {
     const hub = new FakeHub().on(contentRoutes.articlesByHashtag, []);
     open(hub, { config: { deviceType: 'Kiosk' } });
     await date();

@@ -44,7 +44,7 @@ describe('the PIN page', () => {
     expect(hub.callsTo(sessionRoutes.changePin)).toEqual([]);
   });
 
-  it('[A241 AD33] sends both PINs; an empty answer empties the fields and says that it is done', async () => {
+  it('[A241] [AD33] sends both PINs; an empty answer empties the fields and says that it is done', async () => {
     const hub = new FakeHub().on(sessionRoutes.changePin, undefined);
     const rendered = open(hub);
     await change(rendered, '1234', '5678');
@@ -56,7 +56,7 @@ describe('the PIN page', () => {
   it.each([
     ['a refusal', refuse(400, 'wrong_pin', 'Not that one.')],
     ['a body where none belongs', new HubAnswer(200, 'PIN history')],
-  ])('[A243 AD33] %s shows error_pin_change and keeps the guest', async (_, answer) => {
+  ])('[A243] [AD33] %s shows error_pin_change and keeps the guest', async (_, answer) => {
     const hub = new FakeHub().on(sessionRoutes.changePin, answer as never);
     const rendered = open(hub);
     await change(rendered, '9999', '5678');
@@ -76,7 +76,7 @@ describe('the PIN page', () => {
   it.each([
     ['an empty text', ''],
     ['an empty body', new HubAnswer(200, '')],
-  ])('[A242 AD34] resets after a question; %s means success', async (_, answer) => {
+  ])('[A242] [AD34] resets after a question; %s means success', async (_, answer) => {
     const hub = new FakeHub().on(sessionRoutes.resetPin, answer as never);
     const rendered = open(hub);
     const confirm = await reset(rendered);
@@ -96,7 +96,7 @@ describe('the PIN page', () => {
     expect(hub.callsTo(sessionRoutes.resetPin)).toEqual([]);
   });
 
-  it('[A243 AD22] a failed reset says so', async () => {
+  it('[A243] [AD22] a failed reset says so', async () => {
     const hub = new FakeHub().on(sessionRoutes.resetPin, refuse(500, 'internal', 'Oh.'));
     const rendered = open(hub);
     await rendered.user.click(await reset(rendered));

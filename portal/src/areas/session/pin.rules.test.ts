@@ -21,7 +21,7 @@ describe('PIN rules', () => {
     ['changed', false],
     [{}, false],
     [false, false],
-  ])('[A234 A242 AD33] the answer %j means success: %s', (reply, is) => {
+  ])('[A234 A242] [AD33] the answer %j means success: %s', (reply, is) => {
     expect(isPinSuccess(reply)).toBe(is);
   });
 

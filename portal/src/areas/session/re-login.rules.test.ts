@@ -9,7 +9,7 @@ describe('the re-login address', () => {
     ['guest.example:8443/login', 'https://guest.example:8443/login'],
     ['//guest.example/login', 'https://guest.example/login'],
     [' guest.example ', 'https://guest.example'],
-  ])('[A167 AD20] %j leads to %j', (given, address) => {
+  ])('[A167] [AD20] %j leads to %j', (given, address) => {
     expect(reLoginAddress(given)).toBe(address);
   });
 
@@ -22,7 +22,7 @@ describe('the re-login address', () => {
     'ftp://guest.example',
     'intent://x',
     'http://',
-  ])('[A168 AD20] %j counts as not set', (given) => {
+  ])('[A168] [AD20] %j counts as not set', (given) => {
     expect(reLoginAddress(given)).toBeUndefined();
   });
 });

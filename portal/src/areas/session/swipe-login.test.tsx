@@ -34,7 +34,7 @@ describe('the swipe login', () => {
     expect(hub.callsTo(sessionRoutes.loginBySwipe)).toEqual([]);
   });
 
-  it('[A199 AD28] a failure shows its text, which goes away with the next scan, and the reader starts afresh', async () => {
+  it('[A199] [AD28] a failure shows its text, which goes away with the next scan, and the reader starts afresh', async () => {
     const hub = new FakeHub().on(sessionRoutes.loginBySwipe, refuse(401, 'login_failed', 'Unknown.'));
     const { user } = await open(hub);
     await user.keyboard('99999{Enter}');

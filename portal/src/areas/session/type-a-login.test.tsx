@@ -54,7 +54,7 @@ describe('type A', () => {
     warn.mockRestore();
   });
 
-  it('[A176 A177 AD26] a failure shows loginFailedRetina and the hub’s text', async () => {
+  it('[A176 A177] [AD26] a failure shows loginFailedRetina and the hub’s text', async () => {
     const hub = new FakeHub().on(sessionRoutes.loginByPms, refuse(401, 'token_invalid', 'Used before.'));
     const { portal } = open('/retina/login/token', hub, undefined, { stored: { authentication: aRetinaGuest() } });
     const alert = await screen.findByRole('alert');
@@ -63,7 +63,7 @@ describe('type A', () => {
     expect(portal.store.getState().authentication.sessionId).toBeUndefined();
   });
 
-  it('[A175 AD13] the success page counts down from 5 and goes home, whatever was remembered', async () => {
+  it('[A175] [AD13] the success page counts down from 5 and goes home, whatever was remembered', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
     const stored = { authentication: aRetinaGuest() };
     const { path } = open('/retina/loginsuccess', new FakeHub(), undefined, { stored });
