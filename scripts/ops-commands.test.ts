@@ -22,7 +22,9 @@ describe('operator commands', () => {
     ['enrol bridge', 'POST ops/devices/enrolments', { deviceGroup: 'bridge', label: undefined }],
     ['reload DigitalSignage', 'POST ops/signage/reload', { deviceType: 'DigitalSignage' }],
     ['token 10001', 'POST ops/session/type-a-token', { accountNumber: '10001' }],
-    ['login-type Retina', 'POST ops/session/login-type', { pms: 'Retina' }],
+    ['login-type Retina', 'POST ops/session/login-type', { type: 'Retina' }],
+    ['login-type pin=off by-name=on', 'POST ops/session/login-type', { pinLoginEnabled: false, appLoginByName: true }],
+    ['login-type relogin=https://x/?a=b', 'POST ops/session/login-type', { reLoginUrl: 'https://x/?a=b' }],
     ['block 10001', 'POST ops/session/account-status', { accountNumber: '10001', isBlocked: true }],
     ['unblock 10001 muster', 'POST ops/session/account-status', { accountNumber: '10001', isBlockedForMuster: false }],
     ['publish article spa', 'POST ops/content/publish', { kind: 'article', id: 'spa', published: true }],
@@ -35,7 +37,7 @@ describe('operator commands', () => {
   });
 
   it('shows the login type when none is given', async () => {
-    const hub = recordingHub({ pms: 'CabinSystem' });
+    const hub = recordingHub({ type: 'CabinSystem' });
     expect(await runOps(hub.call, ['login-type'])).toContain('CabinSystem');
     expect(hub.heard[0]?.call).toBe('GET ops/session/login-type');
   });

@@ -33,6 +33,15 @@ function blocking(isBlocked: boolean) {
   };
 }
 
+/** One argument of `login-type` as the setting it means; what is not known here the hub refuses. */
+function loginSetting(argument: string): Record<string, unknown> {
+  const [name = '', value = ''] = argument.split(/=(.*)/s);
+  if (name === 'pin') return { pinLoginEnabled: value === 'on' };
+  if (name === 'by-name') return { appLoginByName: value === 'on' };
+  if (name === 'relogin') return { reLoginUrl: value || null };
+  return { type: argument };
+}
+
 /** What `npm run ops --` can do; an area adds its own line. */
 export const OPS_COMMANDS: Readonly<Record<string, OpsCommand>> = {
   enrol: {
@@ -61,11 +70,12 @@ export const OPS_COMMANDS: Readonly<Record<string, OpsCommand>> = {
     },
   },
   'login-type': {
-    usage: '[Retina|HotelSystem|CabinSystem|Passenger]',
-    summary: 'says how guests log in, or changes it for every device',
-    async run(call, [pms]) {
-      if (!pms) return lines(await call(sessionRoutes.loginSettings));
-      return lines(await call(sessionRoutes.changeLoginSettings, { body: { pms } }));
+    usage: '[Retina|HotelSystem|CabinSystem|Passenger] [pin=on|off] [by-name=on|off] [relogin=address]',
+    summary: 'says how guests log in, or changes it for every device at once',
+    async run(call, changes) {
+      if (changes.length === 0) return lines(await call(sessionRoutes.loginSettings));
+      const body = Object.assign({}, ...changes.map(loginSetting));
+      return lines(await call(sessionRoutes.changeLoginSettings, { body }));
     },
   },
   block: { usage: '<account number> [muster]', summary: 'blocks an account', run: blocking(true) },

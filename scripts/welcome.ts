@@ -2,7 +2,7 @@ import { deviceRoutes } from '#contract/areas/device.ts';
 import { type IsoDay, toHubDate, wallClock } from '#contract/hub-date.ts';
 import { loadPack } from '#packs/load-pack.ts';
 import type { Pack } from '#packs/pack.schema.ts';
-import { resolveVoyage } from '#packs/resolve-voyage.ts';
+import { birthDay, resolveVoyage } from '#packs/resolve-voyage.ts';
 import type { CallOps } from '#scripts/ops-client.ts';
 import type { Ship } from '#scripts/ship.ts';
 
@@ -32,6 +32,9 @@ export async function welcome(ship: Ship, packName: string): Promise<string> {
     '',
     ...demoLogins(pack, wallClock(new Date(), pack.operator.shipTimeZone).day),
     '',
+    '  Guests log in with account, cabin and PIN. Another way, at once and on every device:',
+    '  npm run ops -- login-type Passenger (or HotelSystem, Retina, CabinSystem)',
+    '',
     '  Ctrl-C stops everything. npm run seed -- --reset starts over with fresh data.',
     '',
   ].join('\n');
@@ -52,10 +55,12 @@ export function demoLogins(pack: Pack, today: IsoDay): string[] {
     const guest = party?.members.find((member) => member.id === id);
     if (!party || !guest) return [];
     const departure = voyage.dateOf(party.departureDay ?? party.disembarkDay ?? voyage.days.length);
-    const { accountNumber, cabin, pin, lastName } = guest;
-    return [[accountNumber, cabin, pin, party.bookingReference, lastName, toHubDate(departure), note.en]];
+    const { accountNumber, cabin, pin, firstName, lastName } = guest;
+    const born = guest.born ? toHubDate(birthDay(guest.born, voyage.embarkation)) : '';
+    const row = [accountNumber, cabin, pin, party.bookingReference, toHubDate(departure), firstName, lastName, born];
+    return [[...row, note.en]];
   });
-  return table([['Account', 'Cabin', 'PIN', 'Booking', 'Surname', 'Departure', ''], ...rows]);
+  return table([['Account', 'Cabin', 'PIN', 'Booking', 'Departure', 'First name', 'Surname', 'Born', ''], ...rows]);
 }
 
 function table(rows: readonly (readonly string[])[]): string[] {

@@ -136,7 +136,10 @@ export const sessionRoutes = defineRoutes({
     path: 'ops/session/login-type',
     access: 'ops',
     summary: 'Changes how guests log in, at once and on every device; what is left out stays as it is.',
-    body: loginSettings.extend({ reLoginUrl: z.string().max(2000).nullable() }).partial(),
+    body: loginSettings
+      .extend({ reLoginUrl: z.string().max(2000).nullable() })
+      .partial()
+      .strict(),
     reply: loginSettings,
   },
   changeAccountStatus: {
