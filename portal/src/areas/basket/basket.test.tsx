@@ -1,0 +1,232 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { basketRoutes } from '#contract/areas/basket.ts';
+import { bookingsRoutes } from '#contract/areas/bookings.ts';
+import { holidayRoutes } from '#contract/areas/holiday.ts';
+import { sessionRoutes } from '#contract/areas/session.ts';
+import { aCart, aCartElement, aPartyMember } from '#portal-test/excursion-fixtures.ts';
+import { FakeHub, refuse } from '#portal-test/fake-hub.ts';
+import { aPassenger } from '#portal-test/fixtures.ts';
+import { type RenderOptions, renderPortal } from '#portal-test/render.tsx';
+
+const ben = aCartElement({
+  id: 'c2',
+  price: 29.5,
+  passenger: aPartyMember({ id: 'p2', firstName: 'Ben', lead: false }),
+});
+const two = aCart(aCartElement(), ben);
+
+function open(answer: (hub: FakeHub) => void = () => undefined, options: RenderOptions = {}) {
+  const hub = new FakeHub()
+    .on(basketRoutes.cart, two)
+    .on(bookingsRoutes.bookings, [])
+    .on(holidayRoutes.passengers, [aPartyMember({ id: 'p2', firstName: 'Ben', lead: false }), aPartyMember()])
+    .on(holidayRoutes.cruises, [
+      { name: 'Iberia', numberOfDays: 12, fromDate: '01/07/2026', ship: { name: 'Meridian Star' } },
+    ])
+    .on(holidayRoutes.hotels, [{ id: 'h', hotelName: 'Casa', fromDate: '28/06/2026', toDate: '01/07/2026' }])
+    .on(sessionRoutes.accountStatus, { isBlocked: false, isBlockedForMuster: false, showBlockedMessage: false });
+  answer(hub);
+  return renderPortal({ at: '/basket', hub, stored: { authentication: aPassenger() }, ...options });
+}
+
+const orders = (hub: FakeHub) => hub.callsTo(basketRoutes.order);
+const order = () => screen.findByRole('button', { name: /Place order/ });
+
+async function fill(user: ReturnType<typeof open>['user'], email = 'ada@example.com', again = email) {
+  await user.type(await screen.findByLabelText(/^Email/), email);
+  await user.type(screen.getByLabelText(/Confirm email/), again);
+  await user.click(screen.getByRole('checkbox', { name: /accept/ }));
+}
+
+describe('the basket', () => {
+  it('[B110] empty says so, leads home and has no form', async () => {
+    open((hub) => hub.on(basketRoutes.cart, aCart()));
+    expect(await screen.findByText('Your basket is empty.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe('/');
+    expect(screen.queryByLabelText(/Email/)).toBeNull();
+  });
+
+  it('[B101 B103 B105 B111] filled shows excursions, passengers, total, form, payment and terms', async () => {
+    open();
+    expect(await screen.findByRole('heading', { name: 'Alfama on foot' })).toBeTruthy();
+    const main = screen.getByRole('main').textContent;
+    for (const shown of ['Ada Winter', 'Ben Winter', '£59.00', '£29.50', '£88.50', 'Lisbon', '1 excursions']) {
+      expect(main).toContain(shown);
+    }
+    expect(screen.getByLabelText(/Mobile number/)).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Card' })).toHaveProperty('checked', true);
+    expect(screen.getByRole('button', { name: 'Show Terms & Conditions' })).toBeTruthy();
+  });
+
+  it('[B106 B107 B108] removes one passenger, then reads cart and bookings anew', async () => {
+    let cart = two;
+    const { user, hub } = open((fake) =>
+      fake
+        .on(basketRoutes.cart, () => cart)
+        .on(basketRoutes.changeCart, () => {
+          cart = aCart(aCartElement());
+          return cart;
+        }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Remove Ben Winter from Alfama on foot' }));
+    await waitFor(() => expect(screen.queryByText('Ben Winter')).toBeNull());
+    expect(screen.getByText('Total cost').parentElement?.textContent).toContain('£59.00');
+    expect(hub.callsTo(basketRoutes.changeCart)[0]?.body).toEqual([
+      { type: 'CruiseExcursion', bookingInformation: 'lis-walk|2026-07-03', passenger: { id: 'p2' }, action: 'remove' },
+    ]);
+    expect(hub.callsTo(bookingsRoutes.bookings).length).toBeGreaterThan(0);
+  });
+
+  it('[B108] a failed removal leaves the line and says so', async () => {
+    const { user } = open((hub) => hub.on(basketRoutes.changeCart, refuse(500, 'internal')));
+    await user.click(await screen.findByRole('button', { name: 'Remove Ben Winter from Alfama on foot' }));
+    expect(await screen.findByText(/Your booking could not be completed/)).toBeTruthy();
+    expect(screen.getByText('Ben Winter')).toBeTruthy();
+  });
+
+  it('[B113 B114 B115 B117] shows every error and sends nothing', async () => {
+    const { user, hub } = open();
+    await user.type(await screen.findByLabelText(/^Email/), 'nobody');
+    await user.click(await order());
+    for (const text of [
+      'Please enter your email address',
+      'Email addresses must match',
+      'Please accept the Terms & Conditions which are listed below, to continue',
+    ]) {
+      expect(await screen.findByText(text)).toBeTruthy();
+    }
+    expect(orders(hub)).toHaveLength(0);
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Email/));
+  });
+
+  it.each([
+    ['Card', 'CARD', 'you chose to pay by card'],
+    ['Cash', 'CASH', 'you chose to pay in cash'],
+  ])('[B112 B116 B118 B119 B121 B122 B123 B124] orders with %s', async (payment, reference, thanks) => {
+    const { user, hub, router } = open((fake) => fake.on(basketRoutes.order, { groupReference: 'GRP23456' }));
+    await fill(user);
+    await user.click(screen.getByRole('radio', { name: payment }));
+    await user.click(await order());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/confirmation'));
+    expect(orders(hub)[0]?.body).toEqual({
+      confirmationMail: 'ada@example.com',
+      mobileNumber: '',
+      paymentReference: reference,
+    });
+    expect(await screen.findByText(new RegExp(thanks, 'i'))).toBeTruthy();
+    await waitFor(() => expect(hub.callsTo(basketRoutes.cart).length).toBeGreaterThan(1));
+    expect(hub.callsTo(bookingsRoutes.bookings).length).toBeGreaterThan(0);
+  });
+
+  it('[B120] a free basket offers no payment', async () => {
+    open((hub) => hub.on(basketRoutes.cart, aCart(aCartElement({ price: 0 }))));
+    await order();
+    expect(screen.queryByRole('radio', { name: 'Card' })).toBeNull();
+  });
+
+  it('[B121] the button takes no second press while the order runs, and a retry carries the same key', async () => {
+    const { user, hub } = open((fake) => fake.on(basketRoutes.order, { groupReference: 'GRP23456' }));
+    await fill(user);
+    hub.silence();
+    await user.click(await order());
+    expect(await screen.findByText(/The connection was lost/)).toBeTruthy();
+    expect(screen.getByLabelText(/^Email/)).toHaveProperty('value', 'ada@example.com');
+    hub.silence(false);
+    await user.click(await order());
+    expect(await screen.findByText('GRP23456')).toBeTruthy();
+    const keys = orders(hub).map((call) => call.headers['Idempotency-Key']);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it.each([
+    [refuse(409, 'sold_out', 'Not enough places: Alfama on foot'), 'Not enough places: Alfama on foot'],
+    [refuse(409, 'cart_changed', ''), 'Prices have changed'],
+    [refuse(400, 'booker_underage', ''), 'The booker must be 18 or over.'],
+    [refuse(409, 'blocked_account', ''), 'Your account is blocked. Booking is not possible'],
+    [refuse(500, 'internal', ''), 'Your booking could not be completed'],
+  ])('[B117] a refused order keeps the guest, the entries and says why', async (answer, text) => {
+    const { user, hub, path, portal } = open((fake) => fake.on(basketRoutes.order, answer));
+    await fill(user);
+    const before = hub.callsTo(basketRoutes.cart).length;
+    await user.click(await order());
+    expect(await screen.findByText(new RegExp(text))).toBeTruthy();
+    expect(path()).toBe('/basket');
+    expect(screen.getByLabelText(/^Email/)).toHaveProperty('value', 'ada@example.com');
+    expect(portal.store.getState().authentication.isAuthenticated).toBe(true);
+    expect(hub.callsTo(basketRoutes.cart).length).toBeGreaterThan(before);
+  });
+
+  it('[B125 B126 B127 B133] the terms open, come into view and close', async () => {
+    const { user } = open(undefined, { config: { privacyPolicyUrl: 'https://ship.example/privacy.pdf' } });
+    await user.click(await screen.findByRole('button', { name: 'Show Terms & Conditions' }));
+    const terms = await screen.findByRole('region', { name: 'Terms & Conditions' });
+    expect(await within(terms).findByText(/within 28 days/)).toBeTruthy();
+    await waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalled());
+    expect(
+      within(terms)
+        .getByRole('link', { name: /Privacy policy/ })
+        .getAttribute('href'),
+    ).toContain('privacy.pdf');
+    await user.click(screen.getByRole('button', { name: 'Hide Terms & Conditions' }));
+    expect(terms.hidden).toBe(true);
+  });
+
+  it('[B133] without a configured policy there is no link', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Show Terms & Conditions' }));
+    await screen.findByText(/within 28 days/);
+    expect(screen.queryByRole('link', { name: /Privacy policy/ })).toBeNull();
+  });
+});
+
+describe('the confirmation', () => {
+  const withMobile = { mobileNumber: '+44 7700 900123' };
+
+  it('[B135 B136 B137 B138 B139 B141 B142 B143 B144 B145 B146 B147] shows what was ordered', async () => {
+    const { user } = open((hub) => hub.on(basketRoutes.order, { groupReference: 'GRP23456' }));
+    await fill(user);
+    await user.type(screen.getByLabelText(/Mobile/), withMobile.mobileNumber);
+    await user.click(await order());
+    await screen.findByText('GRP23456');
+    const main = screen.getByRole('main');
+    await waitFor(() => expect(main.textContent).toContain('Meridian Star'));
+    for (const shown of [
+      'Card',
+      'ada@example.com',
+      withMobile.mobileNumber,
+      'Lead passengerAda Winter',
+      'Iberia',
+      'Casa',
+      '3 nights',
+      'Alfama on foot',
+      'Lisbon · 03/07/2026',
+      'Ada Winter, Ben Winter',
+      '£88.50',
+      'We will call you 4 hours after your arrival, between 09:00 and 20:00.',
+      'Please check the meeting point and time of your cruise excursions on board.',
+    ]) {
+      expect(main.textContent).toContain(shown);
+    }
+    expect(screen.getByRole('link', { name: 'See my bookings' }).getAttribute('href')).toBe('/my_bookings');
+  });
+
+  it('[B140 B146] no mobile number, no cruise excursion: neither shows', async () => {
+    const resort = aCartElement({ type: 'ResortExcursion', itinerary: null });
+    const { user } = open((hub) =>
+      hub.on(basketRoutes.cart, aCart(resort)).on(basketRoutes.order, { groupReference: 'GRP23456' }),
+    );
+    await fill(user);
+    await user.click(await order());
+    await screen.findByText('GRP23456');
+    expect(screen.queryByText('Mobile number')).toBeNull();
+    expect(screen.queryByText(/meeting point/)).toBeNull();
+  });
+
+  it('[B135] opened without an order goes to the bookings', async () => {
+    const { path, hub } = open(undefined, { at: '/confirmation' });
+    await waitFor(() => expect(path()).toBe('/my_bookings'));
+    expect(orders(hub)).toHaveLength(0);
+  });
+});

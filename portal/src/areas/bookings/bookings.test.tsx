@@ -1,0 +1,122 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type Appointment, bookingsRoutes } from '#contract/areas/bookings.ts';
+import { sessionRoutes } from '#contract/areas/session.ts';
+import { aCartElement } from '#portal-test/excursion-fixtures.ts';
+import { FakeHub, refuse } from '#portal-test/fake-hub.ts';
+import { aPassenger } from '#portal-test/fixtures.ts';
+import { type RenderOptions, renderPortal } from '#portal-test/render.tsx';
+
+const appointment = (text: string, bookingStatus: string, over: Partial<Appointment> = {}): Appointment => ({
+  date: '03/07/2026',
+  fromTime: '09:30',
+  toTime: '12:00',
+  text,
+  excursionCode: 'LIS-01',
+  bookingStatus,
+  ...over,
+});
+
+const list = [
+  appointment('Spa', 'C', { date: '04/07/2026', excursionCode: null }),
+  appointment('Waiting', 'W'),
+  appointment('Gone', 'X', { fromTime: '08:00' }),
+  appointment('Walk', 'R', { fromTime: '07:00' }),
+];
+
+function open(at: string, answer: (hub: FakeHub) => void, options: RenderOptions = {}) {
+  const hub = new FakeHub().on(sessionRoutes.accountStatus, {
+    isBlocked: false,
+    isBlockedForMuster: false,
+    showBlockedMessage: false,
+  });
+  answer(hub);
+  return renderPortal({ at, hub, stored: { authentication: aPassenger() }, ...options });
+}
+
+const rows = () =>
+  screen
+    .getAllByRole('listitem')
+    .filter((item) => item.closest('main'))
+    .map((item) => item.textContent);
+
+describe('my onboard bookings', () => {
+  it('[B148 B149 B150] lists the appointments in order, with what is not confirmed marked', async () => {
+    open('/my_onboard_bookings', (hub) => hub.on(bookingsRoutes.appointments, list));
+    await screen.findByText('Spa');
+    expect(rows().map((row) => /Walk|Gone|Waiting|Spa/.exec(row ?? '')?.[0])).toEqual([
+      'Walk',
+      'Gone',
+      'Waiting',
+      'Spa',
+    ]);
+    expect(rows()[0]).toContain('03/07/2026');
+    expect(rows()[0]).toContain('07:00 – 12:00');
+    expect(rows()[0]).toContain('LIS-01');
+    expect(rows()[0]).not.toContain('Confirmed');
+    expect(rows()[1]).toContain('Cancelled');
+    expect(rows()[2]).toContain('Waitlist');
+  });
+
+  it('[B151] grouped by status when the flag is set', async () => {
+    open('/my_onboard_bookings', (hub) => hub.on(bookingsRoutes.appointments, list), {
+      config: { groupBookingsByStatus: true },
+    });
+    await screen.findByText('Spa');
+    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+      'Confirmed',
+      'Waitlist',
+      'Cancelled',
+    ]);
+  });
+
+  it('[B153] none says so', async () => {
+    open('/my_onboard_bookings', (hub) => hub.on(bookingsRoutes.appointments, []));
+    expect(await screen.findByText('You have no onboard bookings.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Discover excursions' }).getAttribute('href')).toBe('/onboard/excursions');
+  });
+
+  const blocked = { isBlocked: true, isBlockedForMuster: false, showBlockedMessage: true };
+  it('[B154] a blocked account has no link to book', async () => {
+    open('/my_onboard_bookings', (hub) =>
+      hub.on(bookingsRoutes.appointments, []).on(sessionRoutes.accountStatus, blocked),
+    );
+    expect(await screen.findByText(/Your account is blocked\. Booking is not possible/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Discover excursions' })).toBeNull());
+  });
+
+  it('[B154] unless booking is allowed all the same', async () => {
+    open(
+      '/my_onboard_bookings',
+      (hub) => hub.on(bookingsRoutes.appointments, []).on(sessionRoutes.accountStatus, blocked),
+      {
+        config: { allowBookingWhenBlocked: true },
+      },
+    );
+    expect(await screen.findByText(/You can still book/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Discover excursions' })).toBeTruthy();
+  });
+
+  it('[B148] a failing load says so and can be tried again', async () => {
+    open('/my_onboard_bookings', (hub) => hub.on(bookingsRoutes.appointments, refuse(500, 'internal', 'trouble')));
+    expect(await screen.findByText('There has been an error: trouble')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
+
+describe('my bookings', () => {
+  it('[B155] the party’s excursions by passenger, with reference and without remove actions', async () => {
+    const booked = { ...aCartElement(), bookingReference: 'GRP23456', bookingStatus: 'C' };
+    open('/my_bookings', (hub) => hub.on(bookingsRoutes.bookings, [booked]));
+    expect(await screen.findByRole('heading', { name: 'Alfama on foot' })).toBeTruthy();
+    const main = screen.getByRole('main').textContent;
+    for (const shown of ['Lisbon', '03/07/2026', 'Ada Winter', '£59.00', 'Booking reference GRP23456'])
+      expect(main).toContain(shown);
+    expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
+  });
+
+  it('[B155] none says so', async () => {
+    open('/my_bookings', (hub) => hub.on(bookingsRoutes.bookings, []));
+    expect(await screen.findByText('You have no onboard bookings.')).toBeTruthy();
+  });
+});

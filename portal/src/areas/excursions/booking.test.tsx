@@ -1,0 +1,303 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { basketRoutes } from '#contract/areas/basket.ts';
+import { bookingsRoutes } from '#contract/areas/bookings.ts';
+import { contentRoutes } from '#contract/areas/content.ts';
+import { excursionsRoutes, INELIGIBILITY_REASONS } from '#contract/areas/excursions.ts';
+import { holidayRoutes } from '#contract/areas/holiday.ts';
+import { sessionRoutes } from '#contract/areas/session.ts';
+import { aCart, aCartElement, anApplicableGuest, anExcursion, aPartyMember } from '#portal-test/excursion-fixtures.ts';
+import { FakeHub, refuse } from '#portal-test/fake-hub.ts';
+import { aPassenger } from '#portal-test/fixtures.ts';
+import { type RenderOptions, renderPortal } from '#portal-test/render.tsx';
+
+const ben = anApplicableGuest({ accountNumber: '10002', firstName: 'Ben', price: 29.5, selected: false });
+const child = anApplicableGuest({
+  accountNumber: '10003',
+  firstName: 'Cleo',
+  type: 'Child',
+  price: 0,
+  selected: false,
+});
+
+function hubWith(answer: (hub: FakeHub) => void): FakeHub {
+  const hub = new FakeHub()
+    .on(excursionsRoutes.byId, anExcursion())
+    .on(excursionsRoutes.findApplicableGuests, [anApplicableGuest(), ben])
+    .on(excursionsRoutes.availability, { currentAvailability: 5, availability: true })
+    .on(excursionsRoutes.tags, [])
+    .on(excursionsRoutes.conditions, {
+      conditionText: 'Be on time',
+      additionalConditionText: 'Bring water',
+      salesMessage: 'Includes tea',
+    })
+    .on(excursionsRoutes.allowed, { allowed: true, messages: [] })
+    .on(contentRoutes.images, [])
+    .on(holidayRoutes.passengers, [
+      aPartyMember(),
+      aPartyMember({ id: 'p3', firstName: 'Cleo', type: 'Child', lead: false, accountNumber: '10003' }),
+    ])
+    .on(basketRoutes.cart, aCart())
+    .on(bookingsRoutes.bookings, [])
+    .on(sessionRoutes.accountStatus, { isBlocked: false, isBlockedForMuster: false, showBlockedMessage: false });
+  answer(hub);
+  return hub;
+}
+
+const open = (at: string, answer: (hub: FakeHub) => void = () => undefined, options: RenderOptions = {}) =>
+  renderPortal({ at, hub: hubWith(answer), stored: { authentication: aPassenger() }, ...options });
+
+const BOOK = '/onboard/bookexcursion/lis-walk';
+const box = (name: RegExp) => screen.findByRole('checkbox', { name });
+const sent = (hub: FakeHub) => hub.callsTo(excursionsRoutes.book);
+
+describe('the direct booking', () => {
+  it('[B1 B2] needs a guest', async () => {
+    const { path } = open(BOOK, () => undefined, { stored: {} });
+    await waitFor(() => expect(path()).toBe('/login'));
+  });
+
+  it('[B84 B85 B89 B90] offers the party, totals the chosen and shows the conditions', async () => {
+    const { user } = open(BOOK);
+    expect((await box(/Ada Winter/)) as HTMLInputElement).toHaveProperty('checked', true);
+    expect(screen.getByText('Total').parentElement?.textContent).toContain('£59.00');
+    await user.click(await box(/Ben Winter/));
+    expect(screen.getByText('Total').parentElement?.textContent).toContain('£88.50');
+    expect(await screen.findByText('Be on time')).toBeTruthy();
+    expect(screen.getByText('Bring water')).toBeTruthy();
+    expect(await screen.findByText('Includes tea')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Book 2 places · £88.50' })).toBeTruthy();
+  });
+
+  it('[B87 B88] a guest who cannot come is closed and every reason is said', async () => {
+    const barred = anApplicableGuest({
+      selected: false,
+      disabled: true,
+      ineligibilityReasons: [...INELIGIBILITY_REASONS],
+    });
+    open(BOOK, (hub) => hub.on(excursionsRoutes.findApplicableGuests, [barred]));
+    const label = (await box(/Ada Winter/)) as HTMLInputElement;
+    expect(label.disabled).toBe(true);
+    const words = label.closest('label')?.textContent;
+    for (const reason of [
+      'Too young for this excursion',
+      'Above the age limit',
+      'Already booked on this excursion',
+      'last day of the cruise',
+      'first day of the cruise',
+      'no price for this guest',
+      'Overlaps with another booking',
+      'Overlaps with an excursion in the basket',
+    ]) {
+      expect(words).toContain(reason);
+    }
+  });
+
+  it('[B92 B93] a press without acceptance and guests says both and sends nothing', async () => {
+    const { user, hub } = open(BOOK);
+    await user.click(await box(/Ada Winter/));
+    await user.click(await screen.findByRole('button', { name: 'Book' }));
+    expect(await screen.findByText('You need to select at least one passenger.')).toBeTruthy();
+    expect(screen.getByText('Please accept the Terms & Conditions which are listed below, to continue')).toBeTruthy();
+    expect(sent(hub)).toHaveLength(0);
+    await user.click(await box(/Ada Winter/));
+    expect(screen.queryByText('You need to select at least one passenger.')).toBeNull();
+  });
+
+  it('[B93] a child does not go alone', async () => {
+    const { user, hub } = open(BOOK, (fake) =>
+      fake.on(excursionsRoutes.findApplicableGuests, [anApplicableGuest(), child]),
+    );
+    await user.click(await box(/Ada Winter/));
+    await user.click(await box(/Cleo Winter/));
+    await user.click(await box(/accept/));
+    await user.click(screen.getByRole('button', { name: /Book 1 place/ }));
+    expect(await screen.findByText('Adults must accompany Children/Infant')).toBeTruthy();
+    expect(sent(hub)).toHaveLength(0);
+  });
+
+  it('[B94 B95] more guests than places: said at once, and the button is closed', async () => {
+    const { user } = open(BOOK, (hub) =>
+      hub.on(excursionsRoutes.availability, { currentAvailability: 1, availability: true }),
+    );
+    await user.click(await box(/Ben Winter/));
+    expect(await screen.findByText(/overbooked\. slots remaining: 1/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Book 2 places/ })).toHaveProperty('disabled', true);
+    await user.click(await box(/Ben Winter/));
+    expect(screen.queryByText(/overbooked/)).toBeNull();
+    expect(screen.getByRole('button', { name: /Book 1 place/ })).toHaveProperty('disabled', false);
+  });
+
+  it('[B95] no place, no booking', async () => {
+    open(BOOK, (hub) => hub.on(excursionsRoutes.availability, { currentAvailability: 0, availability: false }));
+    await screen.findByText('Fully booked');
+    expect(screen.getByRole('button', { name: /Book 1 place/ })).toHaveProperty('disabled', true);
+  });
+
+  it('[B86 B96 B97 B98 B100] sends the chosen only, once, and shows the reference', async () => {
+    let answer: (booked: { failed: boolean; bookingReference: string; bookingStatus: 'C' }) => void = () => undefined;
+    const { user, hub } = open(BOOK, (fake) =>
+      fake.on(
+        excursionsRoutes.book,
+        () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+      ),
+    );
+    await user.click(await box(/accept/));
+    await user.click(screen.getByRole('button', { name: /Book 1 place/ }));
+    const busy = await screen.findByRole('button', { name: /Booking/ });
+    expect(busy.getAttribute('aria-disabled')).toBe('true');
+    await user.click(busy);
+    answer({ failed: false, bookingReference: 'ABCD2345', bookingStatus: 'C' });
+    expect(await screen.findByText('ABCD2345')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See my bookings' }).getAttribute('href')).toBe('/my_onboard_bookings');
+    expect(sent(hub)).toHaveLength(1);
+    expect(sent(hub)[0]?.body).toEqual({
+      excursionId: 'lis-walk',
+      guests: [{ accountNumber: '10001', firstName: 'Ada', lastName: 'Winter' }],
+    });
+    expect(sent(hub)[0]?.headers['Idempotency-Key']).toMatch(/.{16,}/);
+    expect(hub.callsTo(basketRoutes.changeCart)).toHaveLength(0);
+  });
+
+  it('[B98] a waitlisted party is told so', async () => {
+    const { user } = open(BOOK, (hub) =>
+      hub
+        .on(excursionsRoutes.byId, anExcursion({ waitlist: true }))
+        .on(excursionsRoutes.availability, { currentAvailability: 0, availability: false })
+        .on(excursionsRoutes.book, { failed: false, bookingReference: 'WAIT2345', bookingStatus: 'W' }),
+    );
+    await user.click(await box(/accept/));
+    await user.click(await screen.findByRole('button', { name: 'Join the waitlist' }));
+    expect(await screen.findByText('You are on the waitlist')).toBeTruthy();
+  });
+
+  it.each([
+    ['a refusal', { failed: true, message: 'overbooked. slots remaining: 0' }],
+    ['an error', refuse(500, 'internal', 'trouble')],
+  ])('[B99] %s is said, the guest stays and nothing typed is lost', async (_, answer) => {
+    const { user, path, portal } = open(BOOK, (hub) => hub.on(excursionsRoutes.book, () => answer as never));
+    await user.click(await box(/accept/));
+    await user.click(screen.getByRole('button', { name: /Book 1 place/ }));
+    expect(await screen.findByText(/Your booking could not be completed/)).toBeTruthy();
+    expect(screen.queryByText('You are booked')).toBeNull();
+    expect(path()).toBe(BOOK);
+    expect(portal.store.getState().authentication.isAuthenticated).toBe(true);
+    expect((await box(/accept/)) as HTMLInputElement).toHaveProperty('checked', true);
+  });
+
+  it('[B91] an account that may not book reads why in place of the button', async () => {
+    open(BOOK, (hub) => hub.on(excursionsRoutes.allowed, { allowed: false, messages: ['Please see reception'] }));
+    expect(await screen.findByText('Please see reception')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Book/ })).toBeNull();
+  });
+
+  it('[B156 B157] a blocked account is told when the hub wants it told', async () => {
+    open(BOOK, (hub) =>
+      hub.on(sessionRoutes.accountStatus, { isBlocked: true, isBlockedForMuster: false, showBlockedMessage: true }),
+    );
+    expect(
+      await screen.findByText('Your account is blocked. Booking is not possible, please contact reception.'),
+    ).toBeTruthy();
+  });
+
+  it('[B5] a screen offers no booking', async () => {
+    open(BOOK, () => undefined, { config: { deviceType: 'DigitalSignage' } });
+    expect(await screen.findByText('There are no experiences available.')).toBeTruthy();
+  });
+});
+
+describe('the choice of passengers', () => {
+  const CHOICE = '/excursion/day-3/lis-walk';
+  const guests = [anApplicableGuest(), child];
+
+  it('[B29 B33 B108] adds the ticked to the basket', async () => {
+    const { user, hub } = open(CHOICE, (fake) =>
+      fake.on(excursionsRoutes.findApplicableGuests, guests).on(basketRoutes.changeCart, aCart(aCartElement())),
+    );
+    const add = await screen.findByRole('button', { name: 'Add to basket' });
+    await user.click(add);
+    expect(await screen.findByText('You need to select at least one passenger.')).toBeTruthy();
+    expect(hub.callsTo(basketRoutes.changeCart)).toHaveLength(0);
+    await user.click(await box(/Ada Winter/));
+    await user.click(screen.getByRole('button', { name: 'Add to basket' }));
+    await waitFor(() => expect(hub.callsTo(basketRoutes.changeCart)).toHaveLength(1));
+    expect(hub.callsTo(basketRoutes.changeCart)[0]?.body).toEqual([
+      {
+        type: 'CruiseExcursion',
+        excursion: { id: 'lis-walk' },
+        date: '03/07/2026',
+        passenger: { id: 'p1' },
+        action: 'add',
+      },
+    ]);
+    await waitFor(() => expect(hub.callsTo(basketRoutes.cart).length).toBeGreaterThan(1));
+  });
+
+  it('[B35] a child does not go alone', async () => {
+    const { user, hub } = open(CHOICE, (fake) => fake.on(excursionsRoutes.findApplicableGuests, guests));
+    await user.click(await box(/Cleo Winter/));
+    await user.click(screen.getByRole('button', { name: 'Add to basket' }));
+    expect(await screen.findByText('Adults must accompany Children/Infant')).toBeTruthy();
+    expect(hub.callsTo(basketRoutes.changeCart)).toHaveLength(0);
+  });
+
+  it('[B34] more than there are places', async () => {
+    const { user } = open(CHOICE, (fake) =>
+      fake
+        .on(excursionsRoutes.findApplicableGuests, guests)
+        .on(excursionsRoutes.byId, anExcursion({ currentAvailability: 1 })),
+    );
+    await user.click(await box(/Ada Winter/));
+    await user.click(await box(/Cleo Winter/));
+    expect(await screen.findByText('Too many passengers selected')).toBeTruthy();
+  });
+
+  it.each(['/excursion/day-3/lis-walk/1', CHOICE])('[B30] %s with somebody in the cart amends', async (at) => {
+    const { user, hub } = open(at, (fake) =>
+      fake
+        .on(excursionsRoutes.findApplicableGuests, guests)
+        .on(basketRoutes.cart, aCart(aCartElement()))
+        .on(basketRoutes.changeCart, aCart()),
+    );
+    const ada = (await box(/Ada Winter/)) as HTMLInputElement;
+    expect(ada.checked).toBe(true);
+    await user.click(ada);
+    await user.click(screen.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(hub.callsTo(basketRoutes.changeCart)).toHaveLength(1));
+    expect(hub.callsTo(basketRoutes.changeCart)[0]?.body).toMatchObject([
+      { passenger: { id: 'p1' }, action: 'remove' },
+    ]);
+  });
+
+  it('[B31] a resort excursion opens on its date', async () => {
+    const resort = anExcursion({
+      itinerary: null,
+      port: null,
+      destination: { id: 'r1', name: 'Palma' },
+      type: 'ResortExcursion',
+    });
+    open('/resorts/r1/lis-walk/2026-07-03', (fake) => fake.on(excursionsRoutes.byId, resort));
+    expect(await screen.findByRole('button', { name: 'Add to basket' })).toBeTruthy();
+  });
+
+  it('[B29] a visitor may read and is led to the login', async () => {
+    open(CHOICE, () => undefined, { stored: {} });
+    expect(await screen.findByRole('link', { name: 'Log in to book' })).toBeTruthy();
+  });
+
+  it('[B29] a refusal is said and the choice is kept', async () => {
+    const { user, path } = open(CHOICE, (fake) =>
+      fake
+        .on(excursionsRoutes.findApplicableGuests, guests)
+        .on(basketRoutes.changeCart, refuse(409, 'too_many_passengers', 'No places left')),
+    );
+    await user.click(await box(/Ada Winter/));
+    await user.click(screen.getByRole('button', { name: 'Add to basket' }));
+    expect(await screen.findByText('No places left')).toBeTruthy();
+    expect((await box(/Ada Winter/)) as HTMLInputElement).toHaveProperty('checked', true);
+    expect(path()).toBe(CHOICE);
+  });
+});

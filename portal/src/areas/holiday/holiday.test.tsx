@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { holidayRoutes } from '#contract/areas/holiday.ts';
+import { aPartyMember } from '#portal-test/excursion-fixtures.ts';
+import { FakeHub, refuse } from '#portal-test/fake-hub.ts';
+import { aPassenger } from '#portal-test/fixtures.ts';
+import { renderPortal } from '#portal-test/render.tsx';
+
+const flight = (id: string, flightDirection: string, departureTime: string) => ({
+  id,
+  flightNumber: `BA ${id}`,
+  flightDirection,
+  departureAirportCode: 'LHR',
+  departureAirportName: 'Heathrow',
+  arrivalAirportCode: 'LIS',
+  arrivalAirportName: 'Lisbon',
+  departureTime,
+  arrivalTime: '12:00',
+});
+
+function open(at: string, answer: (hub: FakeHub) => void = () => undefined) {
+  const hub = new FakeHub()
+    .on(holidayRoutes.hotels, [
+      {
+        id: 'h',
+        hotelName: 'Casa',
+        resortName: 'Baixa',
+        subResortName: 'Chiado',
+        touristRegionName: 'Lisboa',
+        fromDate: '28/06/2026',
+        toDate: '01/07/2026',
+      },
+    ])
+    .on(holidayRoutes.cruises, [
+      { name: 'Iberia', numberOfDays: 12, fromDate: '01/07/2026', ship: { name: 'Meridian Star' } },
+    ])
+    .on(holidayRoutes.cruiseItinerary, [
+      { id: 'd1', type: 'Port', dayOfCruise: 1, port: { name: { defaultValue: 'Lisbon' }, countryName: 'Portugal' } },
+      { id: 'd2', type: 'Sea', dayOfCruise: 2 },
+    ])
+    .on(holidayRoutes.flights, [flight('2', 'IN', '18:00'), flight('1', 'OUT', '09:00'), flight('3', 'VIA', '01:00')])
+    .on(holidayRoutes.passengers, [aPartyMember()]);
+  answer(hub);
+  return renderPortal({ at, hub, stored: { authentication: aPassenger() } });
+}
+
+const part = async (heading: string) =>
+  (await screen.findByRole('heading', { level: 2, name: heading })).closest('section')?.textContent ?? '';
+
+describe('the holiday', () => {
+  it.each(['/my_holiday', '/holiday'])('[A77 A78 B158 B159] %s shows every part', async (at) => {
+    open(at);
+    expect(await screen.findByText('Iberia')).toBeTruthy();
+    expect(await part('Cruise')).toContain('Meridian Star12 days from 01/07/2026');
+    expect(await part('Day by day')).toContain('Day 1Lisbon, Portugal');
+    expect(await part('Day by day')).toContain('Day 2At sea');
+    expect(await part('Hotels')).toContain('Chiado, Baixa, Lisboa28/06/2026 – 01/07/2026 · 3 nights');
+    expect(await part('Travelling together')).toContain('Ada Winter');
+  });
+
+  it('[B164 B165] flights out and in, others left out', async () => {
+    open('/my_holiday');
+    await screen.findByText('BA 1');
+    expect(await part('Outbound flights')).toContain('Heathrow (LHR) 09:00 → Lisbon (LIS) 12:00');
+    expect(await part('Inbound flights')).toContain('BA 2');
+    expect(screen.queryByText('BA 3')).toBeNull();
+  });
+
+  it('[B167] a failing part says so in its place only', async () => {
+    open('/my_holiday', (hub) => hub.on(holidayRoutes.hotels, refuse(500, 'internal', 'trouble')));
+    expect(await screen.findByText('There has been an error: trouble')).toBeTruthy();
+    expect(await part('Hotels')).toContain('trouble');
+    expect(await part('Travelling together')).toContain('Ada Winter');
+  });
+});
