@@ -45,6 +45,8 @@ export interface TestHubOptions {
   now?: string;
   mediaFolders?: readonly string[];
   portalFolder?: string;
+  /** Errors are expected: they are collected in `logged` and not shown. */
+  quiet?: boolean;
 }
 
 export const TEST_SERVICE_KEY = 'a-service-key-for-tests';
@@ -94,9 +96,13 @@ interface Ground {
 
 /** One hub process, as far as the database can tell: its own pool, bus and cache. */
 async function startOn({ database, clock, dataFolder }: Ground, options: TestHubOptions) {
-  const { settings, mediaFolders, portalFolder } = options;
+  const { settings, mediaFolders, portalFolder, quiet } = options;
   const sql = database.connect();
-  const log = createLog('error');
+  const logged: string[] = [];
+  const log = createLog('debug', (line) => {
+    logged.push(line);
+    if (!quiet && line.includes('"level":"error"')) process.stderr.write(line);
+  });
   const defaults = readSettings({
     SERVICE_KEY: TEST_SERVICE_KEY,
     PREVIEW_TOKEN: TEST_PREVIEW_TOKEN,
@@ -135,6 +141,8 @@ async function startOn({ database, clock, dataFolder }: Ground, options: TestHub
     clock,
     app,
     origin,
+    /** Every line of the hub's log. */
+    logged,
     get: (path: string, callOptions?: CallOptions) => call('GET', path, undefined, callOptions),
     post: (path: string, body?: unknown, callOptions?: CallOptions) => call('POST', path, body, callOptions),
     /** A call with the service key. */

@@ -1,6 +1,9 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { LOG_LEVELS } from '#hub/shared/log.ts';
+
+const PMS_TYPES = ['Retina', 'HotelSystem', 'CabinSystem', 'Passenger'] as const;
 
 const list = z
   .string()
@@ -22,10 +25,20 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0'] = text.split('/');
+  return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
+}
+
 /** Every setting of the hub, by the name of its environment variable. Documented in docs/operations.md. */
 const environment = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
-  PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(8080),
+  PORT: z.coerce
+    .number({ error: 'must be a number' })
+    .int()
+    .min(0)
+    .max(65_535, { error: 'must be at most 65535' })
+    .default(8080),
   GANGWAY_DATA: z.string().min(1).default('.gangway'),
   DATABASE_URL: z
     .string()
@@ -36,14 +49,16 @@ const environment = z.object({
   PREVIEW_TOKEN: z.string().min(8, { error: 'must have at least 8 characters' }).optional(),
   PORTAL_ORIGINS: origins,
   PARTNER_ORIGINS: list,
-  TRUSTED_PROXIES: list,
+  TRUSTED_PROXIES: list.pipe(
+    z.array(z.string().refine(isNetwork, { error: 'must be network addresses such as 10.0.0.0/8' })),
+  ),
   SHIP_TIME_ZONE: z.string().refine(isTimeZone, { error: 'must be a time zone such as Europe/Athens' }).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   PACK: z
     .string()
     .regex(/^[a-z0-9-]+$/, { error: 'must be the name of a folder below packs/' })
     .default('meridian'),
-  PMS_TYPE: z.enum(['Retina', 'HotelSystem', 'CabinSystem', 'Passenger']).optional(),
+  PMS_TYPE: z.enum(PMS_TYPES, { error: `must be one of ${PMS_TYPES.join(', ')}` }).optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, { error: 'must begin with smtp:// or smtps://' })

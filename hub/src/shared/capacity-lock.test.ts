@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestHub, type TestHub } from '#hub-test/hub.ts';
+import { lockScarce } from './capacity-lock.ts';
+import type { Transaction } from './database/sql.ts';
+
+const PLACES = 10;
+const GUESTS = 40;
+
+let hub: TestHub;
+beforeAll(async () => {
+  hub = await startTestHub();
+  await hub.sql`create table places (guest integer not null)`;
+});
+afterAll(() => hub.close());
+beforeEach(() => hub.sql`truncate places`);
+
+/** Count, then take: right only if nobody comes in between. */
+async function take(tx: Transaction, guest: number): Promise<boolean> {
+  const [row] = await tx<{ taken: number }[]>`select count(*)::int as taken from places`;
+  if ((row?.taken ?? 0) >= PLACES) return false;
+  await tx`insert into places (guest) values (${guest})`;
+  return true;
+}
+
+async function rush(lock: (tx: Transaction) => Promise<void>): Promise<number> {
+  await Promise.all(
+    Array.from({ length: GUESTS }, (_, guest) =>
+      hub.sql.begin(async (tx) => {
+        await lock(tx);
+        return take(tx, guest);
+      }),
+    ),
+  );
+  return (await hub.sql`select 1 from places`).length;
+}
+
+describe('places that many guests want', () => {
+  it('are oversold without the lock: the race is real', async () => {
+    expect(await rush(async () => undefined)).toBeGreaterThan(PLACES);
+  });
+
+  it('are sold exactly once each with it', async () => {
+    expect(await rush((tx) => lockScarce(tx, ['excursion:1']))).toBe(PLACES);
+  });
+
+  it('do not wait for each other crosswise, whatever order the keys are named in', async () => {
+    const orders = Array.from({ length: 20 }, (_, n) => (n % 2 ? ['a', 'b', 'c'] : ['c', 'b', 'a', 'a']));
+    const done = await Promise.all(orders.map((keys) => hub.sql.begin((tx) => lockScarce(tx, keys).then(() => true))));
+    expect(done).toHaveLength(20);
+  });
+
+  it('answer busy (503) to a guest who has waited 3 seconds', async () => {
+    const held = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const holder = hub.sql.begin(async (tx) => {
+      await lockScarce(tx, ['excursion:2']);
+      held.resolve();
+      await release.promise;
+    });
+    await held.promise;
+    const began = Date.now();
+    const waiting = hub.sql.begin((tx) => lockScarce(tx, ['excursion:2']));
+    await expect(waiting).rejects.toMatchObject({ status: 503, code: 'busy' });
+    expect(Date.now() - began).toBeGreaterThanOrEqual(2_900);
+    release.resolve();
+    await holder;
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+describe('settings', () => {
+  it('have a default each', () => {
+    expect(readSettings({})).toMatchObject({ port: 8080, host: '0.0.0.0', pack: 'meridian', logLevel: 'info' });
+    expect(readSettings({}).dataFolder).toMatch(/\.gangway$/);
+    expect(readSettings({ PORT: '' }).port).toBe(8080);
+  });
+
+  it('are read from the environment', () => {
+    const settings = readSettings({
+      PORT: '9000',
+      PORTAL_ORIGINS: 'https://app.ship.example/, http://localhost:5173',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      DATABASE_URL: 'postgres://hub@db/gangway',
+      SHIP_TIME_ZONE: 'Europe/Athens',
+    });
+    expect(settings).toMatchObject({
+      port: 9000,
+      portalOrigins: ['https://app.ship.example', 'http://localhost:5173'],
+      trustedProxies: ['10.0.0.0/8', '::1'],
+      databaseUrl: 'postgres://hub@db/gangway',
+      shipTimeZone: 'Europe/Athens',
+    });
+  });
+
+  it.each([
+    [{ PORT: 'x' }, 'The setting PORT must be a number.'],
+    [{ PORT: '70000' }, /^The setting PORT .*65535.*\.$/],
+    [{ DATABASE_URL: 'mysql://x' }, 'The setting DATABASE_URL must begin with postgres://.'],
+    [{ SERVICE_KEY: 'short' }, 'The setting SERVICE_KEY must have at least 16 characters.'],
+    [{ SHIP_TIME_ZONE: 'Mars/Base' }, 'The setting SHIP_TIME_ZONE must be a time zone such as Europe/Athens.'],
+    [{ LOG_LEVEL: 'loud' }, 'The setting LOG_LEVEL must be one of debug, info, warn, error, silent.'],
+    [{ PORTAL_ORIGINS: 'nonsense' }, 'The setting PORTAL_ORIGINS must be an address such as http://localhost:8090.'],
+    [{ TRUSTED_PROXIES: 'everybody' }, 'The setting TRUSTED_PROXIES must be network addresses such as 10.0.0.0/8.'],
+    [{ PACK: '../x' }, 'The setting PACK must be the name of a folder below packs/.'],
+    [{ SMTP_URL: 'x' }, 'The setting SMTP_URL must begin with smtp:// or smtps://.'],
+    [{ PMS_TYPE: 'Fax' }, /^The setting PMS_TYPE .*Retina.*\.$/],
+  ])('refuse %j in one sentence that names the variable', (env, sentence) => {
+    expect(() => readSettings(env)).toThrow(sentence);
+  });
+});
