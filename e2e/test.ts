@@ -1,7 +1,9 @@
 // The test function of all journeys: opens devices, and fails a journey in which the page complained on its console.
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { deviceRoutes } from '#contract/areas/device.ts';
+import { loadPack } from '#packs/load-pack.ts';
 import { DEVICES, type DeviceKind, type Language, LOCALES } from './devices.ts';
+import { LoginPage } from './pages/login.page.ts';
 import { ship } from './ship.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -10,6 +12,8 @@ export { expect };
 interface OpenOptions {
   language?: Language;
   width?: number;
+  /** Logged in as the first demo guest; on a guest's own device. */
+  asGuest?: boolean;
   /** Complaints of the console that belong to the journey, such as a hub that is down. */
   expectComplaints?: RegExp;
 }
@@ -19,9 +23,16 @@ interface Fixtures {
   open(kind: DeviceKind, options?: OpenOptions): Promise<Page>;
 }
 
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+interface WorkerFixtures {
+  cookiesOf(kind: DeviceKind): Promise<DeviceCookies>;
+  guestState(): Promise<StorageState>;
+}
+
 type DeviceCookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-export const test = base.extend<Fixtures, { cookiesOf: (kind: DeviceKind) => Promise<DeviceCookies> }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   /** One enrolment per worker and kind: what an operator does once when a device is put up. */
   cookiesOf: [
     async ({ browser }, use) => {
@@ -46,9 +57,34 @@ export const test = base.extend<Fixtures, { cookiesOf: (kind: DeviceKind) => Pro
     { scope: 'worker' },
   ],
 
-  open: async ({ browser, cookiesOf }, use) => {
+  /** One login per worker, as a guest would do it; every test gets a copy of what the browser then keeps. */
+  guestState: [
+    async ({ browser }, use) => {
+      let state: Promise<StorageState> | undefined;
+      async function logIn(): Promise<StorageState> {
+        const { guests } = await loadPack('meridian');
+        const guest = guests.parties
+          .flatMap(({ members }) => members)
+          .find(({ id }) => id === guests.demoLogins[0]?.guest);
+        if (!guest) throw new Error('The pack has no demo login.');
+        const context = await browser.newContext({ baseURL: ship.hubUrl, locale: LOCALES.en });
+        const page = await context.newPage();
+        await new LoginPage(page).logIn(guest);
+        await page.waitForFunction(() =>
+          Object.values(localStorage).some((kept) => String(kept).includes('sessionId')),
+        );
+        const kept = await context.storageState();
+        await context.close();
+        return kept;
+      }
+      await use(() => (state ??= logIn()));
+    },
+    { scope: 'worker' },
+  ],
+
+  open: async ({ browser, cookiesOf, guestState }, use) => {
     const opened: { context: BrowserContext; check: () => void }[] = [];
-    await use(async (kind, { language = 'en', width, expectComplaints } = {}) => {
+    await use(async (kind, { language = 'en', width, asGuest, expectComplaints } = {}) => {
       const { group: _, ...device } = DEVICES[kind];
       const viewport = width && device.viewport ? { ...device.viewport, width } : device.viewport;
       const context = await browser.newContext({
@@ -56,6 +92,7 @@ export const test = base.extend<Fixtures, { cookiesOf: (kind: DeviceKind) => Pro
         viewport,
         locale: LOCALES[language],
         baseURL: ship.hubUrl,
+        storageState: asGuest ? await guestState() : undefined,
       });
       await context.addCookies(await cookiesOf(kind));
       const page = await context.newPage();

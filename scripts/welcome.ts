@@ -1,8 +1,9 @@
 import { deviceRoutes } from '#contract/areas/device.ts';
-import { type IsoDay, toHubDate, wallClock } from '#contract/hub-date.ts';
+import { holidayRoutes } from '#contract/areas/holiday.ts';
+import { type IsoDay, parseHubDate, parseIsoDay, toHubDate, wallClock } from '#contract/hub-date.ts';
 import { loadPack } from '#packs/load-pack.ts';
 import type { Pack } from '#packs/pack.schema.ts';
-import { birthDay, resolveVoyage } from '#packs/resolve-voyage.ts';
+import { birthDay, resolveVoyage, voyageFrom } from '#packs/resolve-voyage.ts';
 import type { CallOps } from '#scripts/ops-client.ts';
 import type { Ship } from '#scripts/ship.ts';
 
@@ -30,7 +31,7 @@ export async function welcome(ship: Ship, packName: string): Promise<string> {
     '  The kiosk and the screen address work once each: open them in another browser profile or',
     '  a private window, which then is that device. More: npm run ops -- enrol Kiosk',
     '',
-    ...demoLogins(pack, wallClock(new Date(), pack.operator.shipTimeZone).day),
+    ...demoLogins(pack, await embarkation(ship, pack)),
     '',
     '  Guests log in with account, cabin and PIN. Another way, at once and on every device:',
     '  npm run ops -- login-type Passenger (or HotelSystem, Retina, CabinSystem)',
@@ -47,9 +48,18 @@ async function enrolment(call: CallOps, pack: Pack, deviceType: string): Promise
   return url;
 }
 
+/** The voyage stays where it was when the database was filled; the hub knows since when. */
+async function embarkation({ hubUrl }: Ship, pack: Pack): Promise<IsoDay> {
+  const answer = await fetch(`${hubUrl}/v1/${holidayRoutes.schedules.path}`);
+  const schedules = holidayRoutes.schedules.reply.safeParse(await answer.json());
+  const first = schedules.data?.find(({ day }) => day === 1);
+  const day = first && (parseHubDate(first.date) ?? parseIsoDay(first.date));
+  return day ?? resolveVoyage(wallClock(new Date(), pack.operator.shipTimeZone).day, pack).embarkation;
+}
+
 /** One line per guest worth trying: what the login forms of the different PMS types ask for. */
-export function demoLogins(pack: Pack, today: IsoDay): string[] {
-  const voyage = resolveVoyage(today, pack);
+export function demoLogins(pack: Pack, firstDay: IsoDay): string[] {
+  const voyage = voyageFrom(firstDay, pack);
   const rows = pack.guests.demoLogins.flatMap(({ guest: id, note }) => {
     const party = pack.guests.parties.find(({ members }) => members.some((member) => member.id === id));
     const guest = party?.members.find((member) => member.id === id);

@@ -6,26 +6,41 @@ import { samplesOf } from '../pages/samples.ts';
 import { test } from '../test.ts';
 
 const NARROWEST_PHONE = 360;
-const OPEN_ROUTES = ROUTE_MAP.filter((row) => row.page !== 'pending' && row.access === 'open');
-const ADDRESSES = [...OPEN_ROUTES.flatMap((row) => samplesOf(row.path)), '/no/such/page'];
+const BUILT = ROUTE_MAP.filter((row) => row.page !== 'pending');
+const OPEN = BUILT.filter((row) => row.access === 'open' || row.access === 'loginPage');
+const FOR_GUESTS = BUILT.filter((row) => row.access === 'login');
 
-for (const kind of Object.keys(DEVICES) as DeviceKind[]) {
-  for (const address of ADDRESSES) {
-    test(`${kind} ${address} is a good page`, async ({ open }) => {
-      const page = await open(kind);
-      await page.goto(address);
-      await expectGoodPage(page);
-      const name = address.slice(1).replaceAll('/', '_') || 'home';
-      await page.screenshot({ path: `test-results/screens/${kind}/${name}.png`, fullPage: kind === 'App' });
-    });
-  }
+interface Visit {
+  kind: DeviceKind;
+  address: string;
+  asGuest: boolean;
 }
 
-for (const address of ADDRESSES) {
-  test(`the narrowest phone shows ${address} without scrolling sideways`, async ({ open }) => {
-    const page = await open('App', { width: NARROWEST_PHONE });
+const VISITS: Visit[] = [
+  ...(Object.keys(DEVICES) as DeviceKind[]).flatMap((kind) =>
+    [...OPEN.flatMap((row) => samplesOf(row.path)), '/no/such/page'].map((address) => ({
+      kind,
+      address,
+      asGuest: false,
+    })),
+  ),
+  ...FOR_GUESTS.flatMap((row) => samplesOf(row.path)).map((address) => ({
+    kind: 'App' as const,
+    address,
+    asGuest: true,
+  })),
+];
+
+for (const { kind, address, asGuest } of VISITS) {
+  test(`${kind} ${address} is a good page`, async ({ open }) => {
+    const page = await open(kind, { asGuest });
     await page.goto(address);
     await settled(page);
+    const name = address.slice(1).replaceAll('/', '_') || 'home';
+    await page.screenshot({ path: `test-results/screens/${kind}/${name}.png`, fullPage: kind === 'App' });
+    await expectGoodPage(page);
+    if (kind !== 'App') return;
+    await page.setViewportSize({ width: NARROWEST_PHONE, height: 740 });
     await expectNoSidewaysScroll(page);
   });
 }

@@ -1,11 +1,20 @@
 // Addresses to visit for every route of the map: fixed ones as they are, those with parameters by what the pack holds.
+import { dashedHubDate, toHubDate, wallClock } from '#contract/hub-date.ts';
 import { loadPack } from '#packs/load-pack.ts';
+import { resolveVoyage } from '#packs/resolve-voyage.ts';
 
 const pack = await loadPack('meridian');
+const voyage = resolveVoyage(wallClock(new Date(), pack.operator.shipTimeZone).day, pack);
 
 /** One of each kind, by what makes the kinds different. */
 function oneOfEach<T>(all: readonly T[], kind: (one: T) => string | undefined): T[] {
   return [...new Map(all.map((one) => [kind(one) ?? '', one])).values()];
+}
+
+function first<T>(all: readonly T[], what: string): T {
+  const [one] = all;
+  if (!one) throw new Error(`The pack has no ${what} to visit.`);
+  return one;
 }
 
 const published = pack.content.articles.filter((article) => article.published && !article.externalRedirectURL);
@@ -14,10 +23,25 @@ const categories = oneOfEach(
   pack.content.categories.filter((category) => category.published && !category.useExternalUrl),
   (category) => category.contentType,
 );
+const comingDays = pack.excursions.excursions.filter(({ day }) => day > pack.voyage.todayIsDay);
+const excursion = first(comingDays, 'excursion on a coming day');
+const excursionDay = voyage.days[excursion.day - 1];
+const excursionDate = dashedHubDate(toHubDate(voyage.dateOf(excursion.day)));
 
 const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/content/overview/:id?': ['/content/overview', ...categories.map(({ id }) => `/content/overview/${id}`)],
   '/content/detail/:id': articles.map(({ id }) => `/content/detail/${id}`),
+  '/QR/*': ['/QR/no-such-hashtag'],
+  '/shoreexcursions/:date?': ['/shoreexcursions', `/shoreexcursions/${excursionDate}`],
+  '/shoreexcursion/:id': [`/shoreexcursion/${excursion.id}`],
+  '/excursion/:itineraryId/:excursionId': [`/excursion/${excursionDay?.id}/${excursion.id}`],
+  '/excursion/:itineraryId/:excursionId/1': [`/excursion/${excursionDay?.id}/${excursion.id}/1`],
+  '/resorts/:resortId/:excursionId/:date': [
+    `/resorts/${excursion.destination ?? 'resort'}/${excursion.id}/${excursionDate}`,
+  ],
+  '/onboard/excursionsbyday/:day': [`/onboard/excursionsbyday/${excursion.day}`],
+  '/onboard/excursion/:id': [`/onboard/excursion/${excursion.id}`],
+  '/onboard/bookexcursion/:id': [`/onboard/bookexcursion/${excursion.id}`],
 };
 
 /** The addresses of a route; a route with a parameter that nobody gave a sample for is an error. */
