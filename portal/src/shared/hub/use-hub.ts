@@ -19,7 +19,8 @@ export function hubKey<R extends Route>(route: R, input?: ReadInput<R>): QueryKe
 export interface ReadOptions {
   enabled?: boolean;
   staleTime?: number;
-  refetchInterval?: number | false;
+  /** Milliseconds, or by when the data came. */
+  refetchInterval?: number | false | ((query: { state: { dataUpdatedAt: number } }) => number | false);
 }
 
 /** Reads through the query cache: `useHub(contentRoutes.article, { params: { id } })`. */

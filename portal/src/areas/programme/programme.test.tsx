@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type ContentEvent, contentRoutes, type DailySchedule } from '#contract/areas/content.ts';
+import { holidayRoutes } from '#contract/areas/holiday.ts';
+import { anArticle } from '#portal-test/content-fixtures.ts';
+import { FakeHub, refuse } from '#portal-test/fake-hub.ts';
+import { type RenderOptions, renderPortal } from '#portal-test/render.tsx';
+
+/** 14:00 in Madrid, which is the ship's time. */
+const NOW = Date.parse('2026-06-15T12:00:00Z');
+
+const event = (id: string, fields: Partial<ContentEvent> = {}): ContentEvent => ({
+  id,
+  title: `Event ${id}`,
+  ...fields,
+});
+const schedule = (id: string, events: ContentEvent[]): DailySchedule => ({ id, title: `Day ${id}`, events });
+
+function programmeHub(): FakeHub {
+  const today = [
+    event('show', { startTime: '21:00', endTime: 'Late', location: 'Theatre' }),
+    event('stretch', { startTime: '08:00', endTime: '09:00' }),
+    event('walk', { startTime: '13:00', endTime: '14:00', stylingRequired: true }),
+  ];
+  return new FakeHub()
+    .on(contentRoutes.dailySchedule, [schedule('today', today)])
+    .on(contentRoutes.dailyScheduleTomorrow, [schedule('tomorrow', [event('quiz', { startTime: '10:00' })])])
+    .on(contentRoutes.dailyScheduleByDate, ({ query }) => [schedule(query.get('date') ?? '', [event('gala')])])
+    .on(contentRoutes.pdfs, [])
+    .on(holidayRoutes.schedules, [
+      { id: 'd6', date: '14/06/2026', day: 6, title: 'Rome', atSea: false },
+      { id: 'd7', date: '15/06/2026', day: 7, title: 'Naples', atSea: false },
+      { id: 'd8', date: '16/06/2026', day: 8, title: 'At sea', atSea: true },
+    ]);
+}
+
+const open = (at: string, options: RenderOptions = {}) =>
+  renderPortal({ hub: programmeHub(), at, now: () => NOW, ...options });
+const titles = async () => {
+  const list = await screen.findByRole('list', { name: 'Events' });
+  return within(list)
+    .getAllByRole('heading')
+    .map((title) => title.textContent);
+};
+afterEach(() => vi.useRealTimers());
+
+describe('the daily programme', () => {
+  it.each(['/dailyprogram', '/dailyprogram/today', '/dailyprogram/someday'])(
+    '[A88 A304 A307 B268 AD45] at %s is today’s',
+    async (path) => {
+      const { hub } = open(path);
+      expect(await screen.findByText('Day today')).toBeDefined();
+      expect(hub.callsTo(contentRoutes.dailySchedule)).toHaveLength(1);
+      expect(screen.getByText('Monday 15 June')).toBeDefined();
+    },
+  );
+
+  it('[A305 A308 B269] of tomorrow', async () => {
+    const { hub } = open('/dailyprogram/tomorrow');
+    expect(await screen.findByText('Event quiz')).toBeDefined();
+    expect(hub.callsTo(contentRoutes.dailyScheduleTomorrow)).toHaveLength(1);
+    expect(hub.callsTo(contentRoutes.dailySchedule)).toHaveLength(0);
+  });
+
+  it('[A306 A309 B270] of a date', async () => {
+    const { hub } = open('/dailyprogram/2026-06-18');
+    expect(await screen.findByText('Event gala')).toBeDefined();
+    expect(hub.callsTo(contentRoutes.dailyScheduleByDate)[0]?.path).toBe('cms/dailyScheduleByDate?date=2026-06-18');
+  });
+
+  it('[BD50 A276] leaves out what has ended, in order of start', async () => {
+    open('/dailyprogram');
+    expect(await titles()).toEqual(['Event walk', 'Event show']);
+  });
+
+  it('[A303 BD50] keeps what has ended with showPastEvents', async () => {
+    open('/dailyprogram', { config: { hub: { uiSettings: { showPastEvents: true } } } });
+    expect(await titles()).toEqual(['Event stretch', 'Event walk', 'Event show']);
+  });
+
+  it('[A275 B272 AD42] shows the start alone for an event that runs late', async () => {
+    open('/dailyprogram');
+    expect(await screen.findByText('21:00')).toBeDefined();
+    expect(screen.getByText('13:00 – 14:00')).toBeDefined();
+  });
+
+  it('[A302 AD45] says when there is no programme', async () => {
+    open('/dailyprogram', { hub: programmeHub().on(contentRoutes.dailySchedule, []) });
+    expect(await screen.findByText('There are no events.')).toBeDefined();
+  });
+
+  it('[BD40] offers the days of the voyage from today on, none on a screen', async () => {
+    open('/dailyprogram');
+    const strip = await screen.findByRole('navigation', { name: 'Choose a day' });
+    const days = within(strip).getAllByRole('link');
+    expect(days.map((day) => day.getAttribute('href'))).toEqual([
+      '/dailyprogram/2026-06-15',
+      '/dailyprogram/2026-06-16',
+    ]);
+    expect(days[0]?.getAttribute('aria-current')).toBe('date');
+    expect(days[1]?.textContent).toContain('At sea');
+  });
+
+  it('offers today and tomorrow where the voyage is not known', async () => {
+    open('/dailyprogram', { hub: programmeHub().on(holidayRoutes.schedules, refuse(500, 'broken')) });
+    const strip = await screen.findByRole('navigation', { name: 'Choose a day' });
+    expect(within(strip).getAllByRole('link')).toHaveLength(2);
+    expect(strip.textContent).not.toContain('At sea');
+  });
+
+  it('has no controls on a screen', async () => {
+    open('/dailyprogram', { config: { deviceType: 'DigitalSignage' } });
+    await titles();
+    expect(screen.queryByRole('navigation', { name: 'Choose a day' })).toBeNull();
+  });
+
+  it('[A310 B266] keeps a date for two minutes and asks again when it is older', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { hub, router } = open('/dailyprogram/2026-06-18');
+    const calls = () => hub.callsTo(contentRoutes.dailyScheduleByDate).map(({ query }) => query.get('date'));
+    await screen.findByText('Day 2026-06-18');
+    router.navigate('/dailyprogram/2026-06-19');
+    await screen.findByText('Day 2026-06-19');
+    await vi.advanceTimersByTimeAsync(60_000);
+    router.navigate('/dailyprogram/2026-06-18');
+    await screen.findByText('Day 2026-06-18');
+    expect(calls()).toEqual(['2026-06-18', '2026-06-19']);
+    await vi.advanceTimersByTimeAsync(70_000);
+    await waitFor(() => expect(calls()).toEqual(['2026-06-18', '2026-06-19', '2026-06-18']));
+  });
+
+  it('[AD45] turns to the new day at midnight on board', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let now = Date.parse('2026-06-15T21:59:55Z');
+    const { hub } = open('/dailyprogram', { now: () => now });
+    await screen.findByText('Day today');
+    now = Date.parse('2026-06-15T22:00:05Z');
+    hub.on(contentRoutes.dailySchedule, [schedule('new', [event('dawn')])]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await screen.findByText('Day new')).toBeDefined();
+    expect(screen.getByText('Tuesday 16 June')).toBeDefined();
+  });
+
+  it('can be tried again, and a failure is not kept', async () => {
+    const hub = programmeHub().on(contentRoutes.dailySchedule, refuse(500, 'broken'));
+    const { user } = open('/dailyprogram', { hub });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    hub.on(contentRoutes.dailySchedule, [schedule('back', [])]);
+    await user.click(again);
+    expect(await screen.findByText('Day back')).toBeDefined();
+  });
+});
+
+describe('the scheduled programme', () => {
+  it('[A89 B273 B274 BD51] shows today’s events in the same layout', async () => {
+    const { hub } = open('/scheduledprogram');
+    expect(await titles()).toEqual(['Event walk', 'Event show']);
+    expect(hub.callsTo(contentRoutes.dailySchedule)).toHaveLength(1);
+    expect(screen.queryByRole('navigation', { name: 'Choose a day' })).toBeNull();
+  });
+});
+
+describe('where and when', () => {
+  const article = anArticle('grill', {
+    title: 'Grill',
+    whereAndWhen: { locationInformation: '<b>Deck 10</b>', timeInformation: { en: '18:00', de: '18 Uhr' } },
+  });
+  const tableHub = () =>
+    new FakeHub().on(contentRoutes.whereAndWhen, [article, anArticle('hidden', { published: false })]);
+
+  it.each(['/wherewhen', '/timetable'])(
+    '[A87 A91 B275 B276 C259] %s is a table of title, location and time',
+    async (at) => {
+      const { hub } = renderPortal({ hub: tableHub(), at });
+      const rows = within(await screen.findByRole('table')).getAllByRole('row');
+      expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+        ['Title', 'Location', 'Time'],
+        ['Grill', 'Deck 10', '18:00'],
+      ]);
+      expect(screen.getByRole('link', { name: 'Grill' }).getAttribute('href')).toBe('/content/detail/grill');
+      expect(hub.callsTo(contentRoutes.whereAndWhen)).toHaveLength(1);
+    },
+  );
+
+  it('[B277 C262] says when there is none', async () => {
+    renderPortal({ hub: tableHub().on(contentRoutes.whereAndWhen, []), at: '/wherewhen' });
+    expect(await screen.findByText('There is no information available.')).toBeDefined();
+  });
+});
