@@ -121,6 +121,7 @@ describe('choosing a look', () => {
 
   it('[A6] a look is applied once and replaced cleanly', async () => {
     const page = document.implementation.createHTMLDocument();
+    page.head.innerHTML = '<meta name="theme-color" content="#000000">';
     applyLook(await loadLook('meridian'), page);
     const look: Look = await loadLook('palma');
     applyLook(look, page);

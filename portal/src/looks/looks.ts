@@ -20,20 +20,15 @@ export async function loadLook(name?: string): Promise<Look> {
 }
 
 /** Makes a loaded look the one in force: tokens by `data-look`, the browser's bars, the text face ahead of its use. */
-export function applyLook(look: Look, root: Document = document): void {
-  root.documentElement.dataset.look = look.name;
-  elementIn(root, 'meta', 'look-color', { name: 'theme-color', content: look.themeColor });
-  elementIn(root, 'link', 'look-font', {
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    crossorigin: '',
-    href: look.fonts.preload,
-  });
+export function applyLook(look: Look, page: Document = document): void {
+  page.documentElement.dataset.look = look.name;
+  const bars = page.querySelector('meta[name="theme-color"]') ?? page.head.appendChild(page.createElement('meta'));
+  setAttributes(bars, { name: 'theme-color', content: look.themeColor });
+  const face = page.querySelector('link[as="font"]') ?? page.head.appendChild(page.createElement('link'));
+  const preload = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: look.fonts.preload };
+  setAttributes(face, preload);
 }
 
-function elementIn(root: Document, tag: 'meta' | 'link', id: string, attributes: Record<string, string>): void {
-  const element = root.getElementById(id) ?? root.head.appendChild(root.createElement(tag));
-  element.id = id;
+function setAttributes(element: Element, attributes: Record<string, string>): void {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 }
