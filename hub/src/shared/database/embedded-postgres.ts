@@ -1,12 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { chmod, chown, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { open, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '#hub/shared/log.ts';
-import { NOBODY, postgresFolder, reachableForOthers } from './postgres-binaries.ts';
+import { choosePlace, initialise, type Place } from './cluster.ts';
 import { goneWithin, isAlive } from './process-alive.ts';
 import { connect, SOCKET_PORT } from './sql.ts';
 
@@ -24,65 +21,13 @@ export interface EmbeddedOptions {
   maxConnections?: number;
 }
 
-const SOCKET_PATH_LIMIT = 107; // bytes of sun_path on Linux, less the closing zero
 const READY_WITHIN_MS = 60_000; // recovery after a hard stop included
 const STOP_WITHIN_MS = 20_000;
 const RESTART_AFTER_MS = 500;
+const RESTART_AT_MOST_MS = 10_000;
+/** A server that ran this long was well; its end is a new event. */
+const STEADY_AFTER_MS = 60_000;
 const LOG_FILE_LIMIT = 5_000_000;
-
-interface Place {
-  user: { uid: number; gid: number } | undefined;
-  home: string;
-  cluster: string;
-  socketFolder: string;
-  binaries: string;
-}
-
-const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
-
-async function privateFolder(path: string, user: Place['user']): Promise<void> {
-  await mkdir(path, { recursive: true, mode: 0o700 });
-  await chmod(path, 0o700);
-  if (user) await chown(path, user.uid, user.gid);
-}
-
-/** Where the cluster lives: in the data folder, or, when root's clone lies in a closed folder, below /var/lib. */
-async function choosePlace(dataFolder: string): Promise<Place> {
-  await mkdir(dataFolder, { recursive: true });
-  const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : undefined;
-  let home = dataFolder;
-  if (user) await chmod(dataFolder, ((await stat(dataFolder)).mode & 0o777) | 0o011);
-  if (user && !(await reachableForOthers(dataFolder))) {
-    home = join('/var/lib/gangway', shortHash(dataFolder));
-    await mkdir(home, { recursive: true, mode: 0o755 });
-    await writeFile(join(dataFolder, 'database-is-in.txt'), `${home}\n`);
-  }
-  const own = join(home, 'socket');
-  const fits = Buffer.byteLength(join(own, `.s.PGSQL.${SOCKET_PORT}.lock`)) <= SOCKET_PATH_LIMIT;
-  const socketFolder = fits ? own : join(tmpdir(), `gangway-${shortHash(dataFolder)}`);
-  await privateFolder(socketFolder, user);
-  const owner = (await stat(socketFolder)).uid;
-  if (owner !== (user?.uid ?? process.getuid?.() ?? owner))
-    throw new Error(`${socketFolder} belongs to somebody else.`);
-  const binaries = await postgresFolder(Boolean(user), '/var/lib/gangway');
-  return { user, home, cluster: join(home, 'postgres'), socketFolder, binaries };
-}
-
-async function initialise({ user, home, cluster, binaries }: Place, durable: boolean): Promise<void> {
-  if (existsSync(join(cluster, 'PG_VERSION'))) return;
-  // Made beside its place and moved there when whole, so that an interrupted first start leaves nothing half done.
-  const making = join(home, 'postgres.new');
-  await rm(making, { recursive: true, force: true });
-  await privateFolder(making, user);
-  const args = ['-D', making, '-U', 'gangway', '-A', 'trust', '-E', 'UTF8'];
-  args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', durable ? '--data-checksums' : '-N');
-  const child = spawn(join(binaries, 'bin', 'initdb'), args, { ...user, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
-  const code = await new Promise((done, fail) => child.once('error', fail).once('close', done));
-  if (code !== 0) throw new Error(`The database could not be created: ${said.trim().split('\n').at(-1)}`);
-  await rename(making, cluster);
-}
 
 function serverArguments({ cluster, socketFolder }: Place, { durable = true, maxConnections = 60 }: EmbeddedOptions) {
   const settings = {
@@ -181,20 +126,31 @@ export async function startEmbeddedPostgres(
   let stopping = false;
   let child = await spawnServer(place, options);
 
-  function supervise() {
+  /** A server that ends by itself is started anew, more patiently each time in a row. */
+  async function startAnew(afterMs: number): Promise<void> {
+    await wait(afterMs, undefined, { ref: false });
+    if (stopping) return;
+    try {
+      child = await spawnServer(place, options);
+      supervise(Math.min(afterMs * 2, RESTART_AT_MOST_MS));
+    } catch (error) {
+      log.error('the database server cannot be started', { error });
+      await startAnew(Math.min(afterMs * 2, RESTART_AT_MOST_MS));
+    }
+  }
+
+  function supervise(nextAfterMs: number) {
+    const startedAt = Date.now();
     child.once('error', (error) => log.error('the database server cannot be run', { error }));
-    child.once('exit', async (code, signal) => {
+    child.once('exit', (code, signal) => {
       if (stopping) return;
       log.error('the database server ended by itself and is started anew', { code, signal });
-      await wait(RESTART_AFTER_MS);
-      if (stopping) return;
-      child = await spawnServer(place, options);
-      supervise();
+      void startAnew(Date.now() - startedAt > STEADY_AFTER_MS ? RESTART_AFTER_MS : nextAfterMs);
     });
   }
 
   await ready(place, child, log);
-  supervise();
+  supervise(RESTART_AFTER_MS);
   return {
     socketFolder: place.socketFolder,
     pid: () => child.pid,
