@@ -1,25 +1,77 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface CabinLogin {
   accountNumber: string;
   cabin: string;
-  pin: string;
+  /** Left out where the form does not ask for it. */
+  pin?: string;
 }
 
-/** The login of the default pack: account number, cabin and PIN. */
+export interface NameLogin {
+  firstName: string;
+  lastName: string;
+  birthDay: string;
+}
+
+export interface BookingLogin {
+  bookingReference: string;
+  lastName: string;
+  departureDay: string;
+}
+
+/** `2026-12-31` as it is typed: `31122026`. */
+const digits = (day: string) => day.split('-').reverse().join('');
+
+/** The login page in all its variants; labels in English. */
 export class LoginPage {
   readonly page: Page;
+  readonly alert: Locator;
+  readonly submit: Locator;
 
   constructor(page: Page) {
     this.page = page;
+    this.alert = page.getByRole('main').getByRole('alert');
+    this.submit = page.getByRole('main').getByRole('button', { name: 'Log in' });
   }
 
-  async logIn({ accountNumber, cabin, pin }: CabinLogin): Promise<void> {
+  async open(): Promise<void> {
     await this.page.goto('/login');
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  /** The whole way in with account number, cabin and PIN, the login of the default pack. */
+  async logIn(who: CabinLogin): Promise<void> {
+    await this.open();
+    await this.byCabin(who);
+    await expect(this.page).not.toHaveURL(/\/login$/);
+  }
+
+  async byCabin({ accountNumber, cabin, pin }: CabinLogin): Promise<void> {
     await this.page.getByLabel('Account number').fill(accountNumber);
     await this.page.getByLabel('Cabin number').fill(cabin);
-    await this.page.getByLabel('PIN', { exact: true }).fill(pin);
-    await this.page.getByRole('button', { name: 'Log in' }).click();
-    await expect(this.page).not.toHaveURL(/\/login$/);
+    if (pin) await this.page.getByLabel('PIN', { exact: true }).fill(pin);
+    await this.submit.click();
+  }
+
+  async byName({ firstName, lastName, birthDay }: NameLogin): Promise<void> {
+    await this.page.getByLabel('First name').fill(firstName);
+    await this.page.getByLabel('Last name').fill(lastName);
+    await this.page.getByLabel('Date of birth').pressSequentially(digits(birthDay));
+    await this.submit.click();
+  }
+
+  async byBooking({ departureDay, bookingReference, lastName }: BookingLogin): Promise<void> {
+    const departure = this.page.getByLabel('Departure date');
+    await departure.clear();
+    await departure.pressSequentially(digits(departureDay));
+    await this.page.getByLabel('Booking reference').fill(bookingReference);
+    await this.page.getByLabel('Surname of the lead passenger').fill(lastName);
+    await this.submit.click();
+  }
+
+  /** What a barcode reader does. */
+  async swipe(accountNumber: string): Promise<void> {
+    await this.page.keyboard.type(accountNumber);
+    await this.page.keyboard.press('Enter');
   }
 }

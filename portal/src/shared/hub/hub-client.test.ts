@@ -57,7 +57,7 @@ describe('address, headers and credentials', () => {
 
   it.each([
     [true, 'include'],
-    [false, 'omit'],
+    [false, 'same-origin'],
   ] as const)('[A42] with the secured-origin flag %s credentials are %s', async (credentials, expected) => {
     const fetch = answering('[]');
     await client(fetch, { credentials }).hub.call(contentRoutes.rootArticles);

@@ -75,7 +75,8 @@ export function createHubClient(settings: HubSettings): HubClient {
       return await sendRequest(settings, settings.base + path, {
         method,
         headers: headers(input.idempotencyKey),
-        credentials: settings.credentials ? 'include' : 'omit',
+        // A42; without the flag a hub on the page's own origin still has to see the device cookie (AD1).
+        credentials: settings.credentials ? 'include' : 'same-origin',
         body: input.body === undefined ? undefined : JSON.stringify(input.body),
         signal: input.signal,
         keepalive: input.keepalive,
