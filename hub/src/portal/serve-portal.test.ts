@@ -1,61 +1,110 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Fastify from 'fastify';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { installErrorHandlers } from '#hub/shared/http/error-handler.ts';
-import { createLog } from '#hub/shared/log.ts';
-import { servePortal } from './serve-portal.ts';
+import { startTestHub, type TestHub } from '#hub-test/hub.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'gangway-portal-'));
-const app = Fastify();
-beforeAll(() => {
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<html>portal</html>');
-  writeFileSync(join(folder, 'assets', 'a.js'), 'plain');
-  writeFileSync(join(folder, 'assets', 'a.js.br'), 'small');
-  installErrorHandlers(app, createLog('silent'));
-  servePortal(app, { partnerOrigins: [], sandboxUrl: 'http://localhost:8090' }, folder);
+const HTML = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+const PAGE = '<!doctype html><title>Portal</title>';
+
+let hub: TestHub;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gangway-portal-'));
+  await mkdir(join(folder, 'dist', 'assets'), { recursive: true });
+  await writeFile(join(folder, 'dist', 'index.html'), PAGE);
+  await writeFile(join(folder, 'dist', 'assets', 'main-abc123.js'), 'export {}');
+  await writeFile(join(folder, 'dist', 'assets', 'main-abc123.js.br'), brotliCompressSync('export {}'));
+  await writeFile(join(folder, 'dist', 'config.json'), '{}');
+  await writeFile(join(folder, 'dist', 'manifest.webmanifest'), '{}');
+  await writeFile(join(folder, 'secret.txt'), 'secret');
+  const settings = { partnerOrigins: ['https://video.example'], sandboxUrl: 'http://localhost:8090' };
+  hub = await startTestHub({ portalFolder: join(folder, 'dist'), settings });
 });
 afterAll(async () => {
-  await app.close();
-  rmSync(folder, { recursive: true });
+  await hub.close();
+  await rm(folder, { recursive: true });
 });
 
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-const page = { accept: 'text/html' };
+describe('the portal’s pages', () => {
+  it.each(['/', '/login', '/content/detail/12', '/QR/pool/bar', '/map/tracker/1?x=y', '/a.b/c.d'])(
+    '[A1 A3] %s is the one page of the one build',
+    async (path) => {
+      const reply = await hub.get(path, HTML);
+      expect(reply.status).toBe(200);
+      expect(reply.text).toBe(PAGE);
+      expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(reply.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
 
-describe('the portal beside the API', () => {
-  it.each(['/', '/content/overview', '/QR/pool'])('answers a browser at %s with the portal itself', async (path) => {
-    const reply = await get(path, page);
-    expect(reply.statusCode).toBe(200);
-    expect(reply.body).toContain('portal');
-    expect(reply.headers['content-security-policy']).toContain('http://localhost:8090');
+  it('have a strict policy: own scripts and styles only, partners where they are needed', async () => {
+    const policy = (await hub.get('/', HTML)).headers.get('content-security-policy') ?? '';
+    const rules = Object.fromEntries(policy.split('; ').map((rule) => [rule.split(' ')[0], rule]));
+    expect(rules['script-src']).toBe("script-src 'self'");
+    expect(rules['style-src']).toBe("style-src 'self'");
+    expect(rules['object-src']).toBe("object-src 'none'");
+    expect(rules['frame-ancestors']).toBe("frame-ancestors 'self'");
+    expect(rules['connect-src']).toBe("connect-src 'self' https://video.example http://127.0.0.1:8090");
+    expect(policy).not.toContain('unsafe');
   });
 
-  it('answers / to everybody', async () => {
-    expect((await get('/')).body).toContain('portal');
+  it('are not what a call gets that is not there, nor a file that is not there', async () => {
+    for (const path of ['/v1/nothing', '/v1/', '/v1', '/assets/gone-123.js']) {
+      const reply = await hub.get(path, HTML);
+      expect([path, reply.status]).toEqual([path, 404]);
+      expect(reply.body.code).toBe('not_found');
+    }
+    expect((await hub.get('/no-such.png', { headers: { accept: 'image/*' } })).status).toBe(404);
+  });
+});
+
+describe('the portal’s files', () => {
+  it('are for ever when their name says what is in them, and compressed as built', async () => {
+    const reply = await hub.get('/assets/main-abc123.js', { headers: { 'accept-encoding': 'br' } });
+    expect(reply.text).toBe('export {}');
+    expect(reply.headers.get('content-encoding')).toBe('br');
+    expect(reply.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const plain = await hub.get('/assets/main-abc123.js', { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    const known = plain.headers.get('etag') ?? '';
+    const again = await hub.get('/assets/main-abc123.js', {
+      headers: { 'accept-encoding': 'identity', 'if-none-match': known },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it('[A28] hand out the client configuration, never from a cache', async () => {
+    const reply = await hub.get('/config.json');
+    expect(reply.body).toEqual({});
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('have the right types', async () => {
+    const { headers } = await hub.get('/manifest.webmanifest');
+    expect(headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
   });
 
   it.each([
-    ['a missing file of the build', '/assets/old.js', page],
-    ['an unknown call', '/v1/nothing', page],
-    ['an unknown file', '/nothing.txt', {}],
-    ['a way out of the folder', '/../package.json', {}],
-  ])('answers 404 to %s', async (_, path, headers) => {
-    expect((await get(path, headers)).statusCode).toBe(404);
-  });
-
-  it('sends the compressed form to those who take it', async () => {
-    const reply = await get('/assets/a.js', { 'accept-encoding': 'br' });
-    expect(reply.headers['content-encoding']).toBe('br');
-    expect(reply.body).toBe('small');
-    expect((await get('/assets/a.js')).body).toBe('plain');
-  });
-
-  it('[A28] tells the portal that its hub is here, unless the operator says otherwise', async () => {
-    expect((await get('/config.json')).json()).toEqual({ hubApiUrl: '/' });
-    writeFileSync(join(folder, 'config.json'), '{"hubApiUrl":"https://hub.fleet.example"}');
-    expect((await get('/config.json')).json()).toEqual({ hubApiUrl: 'https://hub.fleet.example' });
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+  ])('never lead out of their folder: %s', async (path) => {
+    const text = await new Promise<string>((resolve, reject) => {
+      const call = request(`${hub.origin}/`, { path }, (reply) => {
+        let all = '';
+        reply.on('data', (chunk) => {
+          all += chunk;
+        });
+        reply.on('end', () => resolve(all));
+      });
+      call.on('error', reject).end();
+    });
+    expect(text).not.toContain('secret');
   });
 });

@@ -43,7 +43,7 @@ export function servePortal(
     url: '/*',
     handler: async (request, reply) => {
       const path = pathOf(request);
-      if (path.startsWith(API_PREFIX)) throw notFound();
+      if (`${path}/`.startsWith(API_PREFIX)) throw notFound();
       const { accept = '', 'accept-encoding': encodings } = request.headers;
       const isPage = path === '/' || (accept.includes('text/html') && !path.startsWith('/assets/'));
       const file = (await read(path, encodings)) ?? (isPage ? await read('/index.html', encodings) : undefined);
