@@ -12,14 +12,14 @@ import { Thumbnail } from '#portal/shared/ui/Thumbnail.tsx';
 import styles from './DayHero.module.css';
 
 /** Where the ship is today and when the day's times are, in ship time. */
-export function DayHero({ day, schedule }: { day: IsoDay; schedule?: Schedule }) {
+export function DayHero({ day, schedule, isPending }: { day: IsoDay; schedule?: Schedule; isPending: boolean }) {
   const t = useT();
   const text = useText();
   const { hubUrl } = useKit();
   const { words } = useFormats();
   const picture = schedule?.image ? imageByReference(hubUrl, schedule.image, PICTURE_WIDTH.header) : undefined;
   return (
-    <section className={styles.hero} data-picture={picture !== undefined}>
+    <section className={styles.hero} data-picture={picture !== undefined || isPending}>
       {picture && <Thumbnail className={styles.picture} src={picture} ratio="21 / 9" eager />}
       <div className={styles.words}>
         <p className={styles.day}>

@@ -1,5 +1,6 @@
 import { contentRoutes } from '#contract/areas/content.ts';
 import { holidayRoutes } from '#contract/areas/holiday.ts';
+import { useHasPassed } from '#portal/shared/clock/use-has-passed.ts';
 import { useNow } from '#portal/shared/clock/use-now.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
@@ -11,6 +12,7 @@ import { ModuleTiles } from './ModuleTiles.tsx';
 import { NextUp } from './NextUp.tsx';
 
 const MINUTE_MS = 60_000;
+const PATIENCE_MS = 1_500;
 
 /** A75, AD12: the day first, then the modules; a day that cannot be read leaves the modules alone. */
 export function HomePage() {
@@ -19,11 +21,14 @@ export function HomePage() {
   const schedules = useHub(holidayRoutes.schedules, undefined, { staleTime: 10 * MINUTE_MS });
   const programme = useHub(contentRoutes.dailySchedule, undefined, { staleTime: 2 * MINUTE_MS });
   const events = nextEvents(programme.data?.[0]?.events ?? [], time);
+  // Nothing may jump under a finger: the modules wait a moment for what stands above them.
+  const hasWaited = useHasPassed(PATIENCE_MS);
+  const isStanding = hasWaited || !(schedules.isPending || programme.isPending);
   return (
     <div className={styles.page}>
-      <DayHero day={day} schedule={scheduleOfDay(schedules.data ?? [], day)} />
-      {events.length > 0 && <NextUp events={events} />}
-      <ModuleTiles />
+      <DayHero day={day} schedule={scheduleOfDay(schedules.data ?? [], day)} isPending={schedules.isPending} />
+      {isStanding && events.length > 0 && <NextUp events={events} />}
+      {isStanding && <ModuleTiles />}
     </div>
   );
 }

@@ -21,6 +21,7 @@ export function ModuleTiles() {
           title={text(label)}
           picture={image && imageByReference(hubUrl, image, PICTURE_WIDTH.tile)}
           eager={place < 2}
+          compact
         />
       ))}
     </TileGrid>

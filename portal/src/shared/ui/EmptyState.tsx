@@ -5,18 +5,20 @@ import styles from './EmptyState.module.css';
 type EmptyStateProps = {
   kind?: EmptyKind;
   title: string;
+  /** `h1` where the state is the whole page. */
+  heading?: 'h1' | 'h2' | 'p';
   children?: ReactNode;
   /** One helpful link or button. */
   action?: ReactNode;
 };
 
-export function EmptyState({ kind = 'general', title, children, action }: EmptyStateProps) {
+export function EmptyState({ kind = 'general', title, heading: Heading = 'p', children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty} role="status">
       <div className={styles.drawing}>
         <EmptyDrawing kind={kind} />
       </div>
-      <p className={styles.title}>{title}</p>
+      <Heading className={styles.title}>{title}</Heading>
       {children && <div className={styles.words}>{children}</div>}
       {action}
     </div>

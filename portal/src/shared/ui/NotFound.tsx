@@ -8,7 +8,7 @@ export function NotFound() {
   const t = useT();
   usePageTitle(t('page_not_found'));
   return (
-    <EmptyState title={t('page_not_found')} action={<LinkButton to="/">{t('to_home')}</LinkButton>}>
+    <EmptyState heading="h1" title={t('page_not_found')} action={<LinkButton to="/">{t('to_home')}</LinkButton>}>
       {t('page_not_found_help')}
     </EmptyState>
   );

@@ -18,6 +18,8 @@ type TileProps = {
   /** Badges over the picture. */
   badge?: ReactNode;
   eager?: boolean;
+  /** Where tiles stand in one column the picture stands beside the title, so that many fit on a phone. */
+  compact?: boolean;
   /** A269: the title is said but not shown, or shown in the operator's colours. */
   titleHidden?: boolean;
   titleColours?: Pick<CSSProperties, 'color' | 'backgroundColor'>;
@@ -35,11 +37,12 @@ export function Tile({
   ratio,
   badge,
   eager,
+  compact,
   children,
   ...titleForm
 }: TileProps) {
   return (
-    <PortalLink to={to} state={state} className={styles.tile}>
+    <PortalLink to={to} state={state} className={classNames(styles.tile, compact && styles.compact)}>
       <Thumbnail src={picture} fallback={pictureFallback} ratio={ratio} eager={eager} />
       <span className={styles.words}>
         <TileTitle title={title} {...titleForm} />
