@@ -22,13 +22,15 @@ export async function loadLook(name?: string): Promise<Look> {
 /** Makes a loaded look the one in force: tokens by `data-look`, the browser's bars, the text face ahead of its use. */
 export function applyLook(look: Look, page: Document = document): void {
   page.documentElement.dataset.look = look.name;
-  const bars = page.querySelector('meta[name="theme-color"]') ?? page.head.appendChild(page.createElement('meta'));
-  setAttributes(bars, { name: 'theme-color', content: look.themeColor });
-  const face = page.querySelector('link[as="font"]') ?? page.head.appendChild(page.createElement('link'));
-  const preload = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: look.fonts.preload };
-  setAttributes(face, preload);
+  const bars = page.querySelector('meta[name="theme-color"]') ?? page.createElement('meta');
+  putInHead(page, bars, { name: 'theme-color', content: look.themeColor });
+  const face = page.querySelector('link[as="font"]') ?? page.createElement('link');
+  const preload = { as: 'font', type: 'font/woff2', crossorigin: '', href: look.fonts.preload, rel: 'preload' };
+  putInHead(page, face, preload);
 }
 
-function setAttributes(element: Element, attributes: Record<string, string>): void {
+/** Complete before it stands in the page: browsers complain of a preload without an address. */
+function putInHead(page: Document, element: Element, attributes: Record<string, string>): void {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  if (!element.isConnected) page.head.append(element);
 }

@@ -105,7 +105,7 @@ describe('one shore excursion', () => {
     expect(tag.querySelector('img')?.getAttribute('src')).toContain('reference=tag-walk&width=64');
   });
 
-  it('[B3 B4 B23 B27] a visitor is led to the login and back', async () => {
+  it('[A105 A106 B3 B4 B23 B27] a visitor is led to the login and back', async () => {
     const { user, router } = open('/shoreexcursion/lis-walk', () => undefined);
     const link = await screen.findByRole('link', { name: 'Log in to book' });
     expect(screen.queryByRole('link', { name: 'Book Excursion' })).toBeNull();
