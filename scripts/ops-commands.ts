@@ -112,11 +112,8 @@ export const OPS_COMMANDS: Readonly<Record<string, OpsCommand>> = {
 };
 
 export function opsHelp(): string {
-  const rows = Object.entries(OPS_COMMANDS).map(([name, { usage, summary }]) => [`${name} ${usage}`.trim(), summary]);
-  const width = Math.max(...rows.map(([left = '']) => left.length)) + 2;
-  return ['npm run ops -- <command>', '', ...rows.map(([left = '', right]) => `  ${left.padEnd(width)}${right}`)].join(
-    '\n',
-  );
+  const rows = Object.entries(OPS_COMMANDS).map(([name, { usage, summary }]) => `  ${name} ${usage}\n      ${summary}`);
+  return ['npm run ops -- <command>', '', ...rows].join('\n');
 }
 
 /** Runs one command; a missing argument is told with the command's usage. */

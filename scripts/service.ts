@@ -45,9 +45,10 @@ export function startService({ name, script, watch, env, logFile }: ServiceOptio
   });
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(`The ${name} cannot be started: ${error.message}`));
-    child.once('close', (code) => {
+    child.once('close', (code, signal) => {
       log.end();
-      resolve(complaint.trim() || `The ${name} ended with code ${code}; its log is ${logFile}.`);
+      const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
+      resolve(complaint.trim() || `The ${name} ${how}; its log is ${logFile}. Start again with npm start.`);
     });
   });
   return { name, process: child, ended, stop: () => stop(child) };

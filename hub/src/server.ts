@@ -28,7 +28,8 @@ async function main() {
   }
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // Started by another process that is gone now: nobody else would stop this one.
+  // Started by another process that is gone now: nobody else would stop this one, and nobody reads what it prints.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   process.on('disconnect', () => stop('disconnect'));
   process.on('unhandledRejection', (error) => log.error('a promise failed unseen', { error }));
 
