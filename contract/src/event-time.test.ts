@@ -19,7 +19,7 @@ describe('past events', () => {
     ['has an empty end today', { day: '2026-08-10', startTime: '08:00', endTime: '' }, false],
     ['has no date at all', { startTime: '08:00', endTime: '09:00' }, false],
     ['ends at 24:00 of yesterday', { day: '2026-08-09', startTime: '20:00', endTime: '24:00' }, true],
-  ])('[A286 AD45] an event that %s', (_, event, past) => {
+  ])('[A286] [AD45] an event that %s', (_, event, past) => {
     expect(isPast(event, NOW)).toBe(past);
   });
 
@@ -30,7 +30,7 @@ describe('past events', () => {
   });
 });
 
-it('[A286 AD45] sorts by date and start, and keeps the operator’s order otherwise', () => {
+it('[A286] [AD45] sorts by date and start, and keeps the operator’s order otherwise', () => {
   const events = [
     { id: 'late', day: '2026-08-10', startTime: '20:00' },
     { id: 'open', day: '2026-08-10' },

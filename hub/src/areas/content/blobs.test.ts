@@ -29,7 +29,7 @@ async function picture(query: string, accept = 'image/webp,*/*') {
 }
 
 describe('a picture', () => {
-  it('[A326 AD47] by reference is scaled down to the width', async () => {
+  it('[A326] [AD47] by reference is scaled down to the width', async () => {
     expect(await picture('reference=grill&width=400')).toMatchObject({ status: 200, width: 400, format: 'webp' });
   });
 
@@ -37,7 +37,7 @@ describe('a picture', () => {
     expect(await picture('reference=grill&width=2000')).toMatchObject({ status: 200, width: 800 });
   });
 
-  it('[A278 AD47] of a category', async () => {
+  it('[A278] [AD47] of a category', async () => {
     expect(await picture('reference=grill&category=Plan')).toMatchObject({ status: 200, width: 200 });
     expect((await picture('reference=grill&category=Menu')).status).toBe(404);
   });
@@ -95,7 +95,7 @@ describe('a file', () => {
   });
 });
 
-it('[A277 AD47] a pack’s media stand under their owner, and a picture under its own id too', async () => {
+it('[A277] [AD47] a pack’s media stand under their owner, and a picture under its own id too', async () => {
   const { loadPack } = await import('#packs/load-pack.ts');
   const pack = await loadPack('meridian');
   const [owner] = pack.content.articles;

@@ -19,7 +19,7 @@ const ids = (body: { id: string }[]) => body.map(({ id }) => id);
 const idsOf = async (path: string, options?: Parameters<TestHub['get']>[1]) => ids((await hub.get(path, options)).body);
 
 describe('categories', () => {
-  it('[A279 AD40] lists the root in the operator’s order, without what is hidden', async () => {
+  it('[A279] [AD40] lists the root in the operator’s order, without what is hidden', async () => {
     expect(await idsOf('cms/categories/findByRoot/')).toEqual(['dining', 'spa']);
   });
 
@@ -55,7 +55,7 @@ describe('articles', () => {
     expect(await idsOf('cms/content/articles/findByRoot/')).toEqual(['welcome']);
   });
 
-  it('[A282 AD40] lists the articles of a category in order, without description and wayfinder', async () => {
+  it('[A282] [AD40] lists the articles of a category in order, without description and wayfinder', async () => {
     const { body } = await hub.get('cms/articles/findByCategoryId/dining?previewMode=false');
     expect(ids(body)).toEqual(['grill', 'bistro']);
     expect(body[0]).not.toHaveProperty('description');
@@ -100,17 +100,17 @@ describe('articles', () => {
     'cms/categories/findByParentId/secret?previewMode=false',
     'cms/articles/findByCategoryId/secret?previewMode=false',
     'cms/articles/findEventsByArticleId/chefs-table',
-  ])('[A297 AD40] answers 404 to %s', async (path) => {
+  ])('[A297] [AD40] answers 404 to %s', async (path) => {
     const reply = await hub.get(path);
     expect(reply.status).toBe(404);
     expect(reply.body.code).toBe('not_found');
   });
 
-  it.each(['food', 'Food', '%23FOOD', '%20%23food'])('[A285 AD46] finds by the hashtag %s', async (tag) => {
+  it.each(['food', 'Food', '%23FOOD', '%20%23food'])('[A285] [AD46] finds by the hashtag %s', async (tag) => {
     expect(await idsOf(`cms/articles/findByHashtag?hashtag=${tag}`)).toEqual(['grill', 'bistro']);
   });
 
-  it('[A285 AD46] finds by a hashtag with a slash, unlisted articles too, and nothing by an empty one', async () => {
+  it('[A285] [AD46] finds by a hashtag with a slash, unlisted articles too, and nothing by an empty one', async () => {
     expect(await idsOf('cms/articles/findByHashtag?hashtag=deck%2F10')).toEqual(['grill']);
     expect(await idsOf('cms/articles/findByHashtag?hashtag=loginFormExtra')).toEqual(['safety-notice']);
     expect(await idsOf('cms/articles/findByHashtag?hashtag=')).toEqual([]);
@@ -123,13 +123,13 @@ describe('articles', () => {
 });
 
 describe('preview', () => {
-  it('[A296 AD39] shows hidden items with previewMode and the right token', async () => {
+  it('[A296] [AD39] shows hidden items with previewMode and the right token', async () => {
     expect(await idsOf('cms/categories/findByParentId/dining?previewMode=true', PREVIEW)).toEqual(['bars', 'cellar']);
     const { body } = await hub.get('cms/articles/chefs-table?previewMode=true', PREVIEW);
     expect(body).toMatchObject({ id: 'chefs-table', published: false });
   });
 
-  it('[A279 AD40] adds hidden items to the root lists by the token alone', async () => {
+  it('[A279] [AD40] adds hidden items to the root lists by the token alone', async () => {
     expect(await idsOf('cms/categories/findByRoot/', PREVIEW)).toEqual(['dining', 'spa', 'secret']);
     expect(await idsOf('cms/content/articles/findByRoot/', PREVIEW)).toEqual(['welcome', 'hidden-root']);
   });
@@ -152,7 +152,7 @@ describe('preview', () => {
 describe('events', () => {
   const events = 'cms/articles/findEventsByArticleId/grill';
 
-  it('[A286 AD45] leaves past ones out in ship time and sorts by date and start', async () => {
+  it('[A286] [AD45] leaves past ones out in ship time and sorts by date and start', async () => {
     expect(await idsOf(events)).toEqual(['coffee', 'late-bar-day-7', 'lunch-day-7', 'tasting-day-7', 'tasting-day-8']);
   });
 
@@ -166,7 +166,7 @@ describe('events', () => {
     });
   });
 
-  it('[A286 A287 AD45] drops an event in the minute after its end, kept answers or not', async () => {
+  it('[A286 A287] [AD45] drops an event in the minute after its end, kept answers or not', async () => {
     hub.clock.set('2026-06-15T10:30:59Z');
     expect(await idsOf(events)).toContain('lunch-day-7');
     hub.clock.set('2026-06-15T10:31:00Z');
@@ -179,7 +179,7 @@ describe('events', () => {
 });
 
 describe('daily schedule', () => {
-  it('[A307 A276 AD45] answers today’s as a list of one, events by start, past ones included', async () => {
+  it('[A307 A276] [AD45] answers today’s as a list of one, events by start, past ones included', async () => {
     const { body } = await hub.get('cms/dailySchedule');
     expect(ids(body)).toEqual(['schedule-7']);
     expect(ids(body[0].events)).toEqual(['stretch', 'show']);
@@ -191,7 +191,7 @@ describe('daily schedule', () => {
     expect(await idsOf('cms/dailyScheduleTomorrow')).toEqual(['schedule-8']);
   });
 
-  it('[A307 A308 AD45] turns at midnight on board', async () => {
+  it('[A307 A308] [AD45] turns at midnight on board', async () => {
     hub.clock.set('2026-06-15T21:59:00Z');
     expect(await idsOf('cms/dailySchedule')).toEqual(['schedule-7']);
     hub.clock.set('2026-06-15T22:00:00Z');
@@ -204,7 +204,7 @@ describe('daily schedule', () => {
     ['2026-06-16', ['schedule-8']],
     ['16/06/2026', ['schedule-8']],
     ['2031-01-01', []],
-  ])('[A309 AD45] answers the date %s', async (date, found) => {
+  ])('[A309] [AD45] answers the date %s', async (date, found) => {
     expect(await idsOf('cms/dailyScheduleByDate', { query: { date } })).toEqual(found);
   });
 
@@ -223,7 +223,7 @@ describe('media lists', () => {
     await layBlob(hub.sql, { id: 'plan', owner: 'chefs-table', kind: 'pdf', file: 'pdf/plan.pdf' });
   });
 
-  it('[A277 A314 AD47] lists PDFs of an owner', async () => {
+  it('[A277 A314] [AD47] lists PDFs of an owner', async () => {
     const { body } = await hub.get('blobs/pdfs/grill?previewMode=false');
     expect(body).toEqual([
       { id: 'menu', name: 'menu.name', url: '/v1/blobs/files/pdf/menu.pdf', filesize: 1000 },

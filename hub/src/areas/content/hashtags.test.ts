@@ -10,7 +10,7 @@ it.each([
   ['ÜBERSICHT', 'übersicht'],
   ['#', ''],
   ['', ''],
-])('[A285 AD46] reads the hashtag %j as %j', (text, normal) => {
+])('[A285] [AD46] reads the hashtag %j as %j', (text, normal) => {
   expect(normalHashtag(text)).toBe(normal);
 });
 

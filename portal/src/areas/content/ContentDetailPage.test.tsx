@@ -48,7 +48,7 @@ describe('an article', () => {
     expect(await screen.findByText('404 - content not found.')).toBeDefined();
   });
 
-  it('[A297 AD39] that is hidden reads 404 even when a hub sends it', async () => {
+  it('[A297] [AD39] that is hidden reads 404 even when a hub sends it', async () => {
     open(anArticle('spa', { published: false }));
     expect(await screen.findByText('404 - content not found.')).toBeDefined();
   });
@@ -119,7 +119,7 @@ describe('layouts', () => {
     'ItineraryTimetable',
     'AgendaTimetable',
     'Unheard',
-  ])('[A272 A300 AD42] %s shows title and text', async (layoutType) => {
+  ])('[A272 A300] [AD42] %s shows title and text', async (layoutType) => {
     open(anArticle('x', { layoutType, description: 'The words' }), { events: EVENTS });
     expect(await heading('Article x')).toBeDefined();
     expect(await screen.findByText('The words')).toBeDefined();
@@ -132,13 +132,13 @@ describe('layouts', () => {
     expect(picture?.getAttribute('src')).toContain('blobs/image?reference=x&width=1048');
   });
 
-  it('[A272 A273 AD42] UnfilteredHtml is a placeholder, never the HTML', async () => {
+  it('[A272 A273] [AD42] UnfilteredHtml is a placeholder, never the HTML', async () => {
     open(anArticle('x', { layoutType: 'UnfilteredHtml', description: '<p>Raw words</p>' }));
     expect(await screen.findByText('This page cannot be shown in the portal.')).toBeDefined();
     expect(screen.queryByText('Raw words')).toBeNull();
   });
 
-  it('[A268 AD42] Extended shows gallery, where and when, and events', async () => {
+  it('[A268] [AD42] Extended shows gallery, where and when, and events', async () => {
     const whereAndWhen = { locationInformation: 'Deck 10', timeInformation: '18:00 to 22:00' };
     const images = ['a', 'b', 'c'].map((id) => ({ id, url: `/v1/blobs/image?id=${id}` }));
     const article = anArticle('x', { layoutType: 'Extended', whereAndWhen });
@@ -158,7 +158,7 @@ describe('layouts', () => {
     expect(screen.queryByRole('list', { name: 'More pictures' })).toBeNull();
   });
 
-  it('[A272 AD42] Timetable is a table of time, title and location', async () => {
+  it('[A272] [AD42] Timetable is a table of time, title and location', async () => {
     open(anArticle('x', { layoutType: 'Timetable' }), { events: EVENTS });
     const table = await screen.findByRole('table');
     const cells = within(table)
@@ -171,7 +171,7 @@ describe('layouts', () => {
     ]);
   });
 
-  it('[A272 AD42] AgendaTimetable is grouped by date', async () => {
+  it('[A272] [AD42] AgendaTimetable is grouped by date', async () => {
     open(anArticle('x', { layoutType: 'AgendaTimetable' }), { events: EVENTS.toReversed() });
     await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(2));
     const days = screen.getAllByRole('heading', { level: 2 }).map((day) => day.textContent);
@@ -181,12 +181,12 @@ describe('layouts', () => {
   it.each([
     ['ExcursionTimetable', '/shoreexcursions'],
     ['ItineraryTimetable', '/itinerary/overview'],
-  ])('[A272 AD42] titles of %s lead to %s', async (layoutType, href) => {
+  ])('[A272] [AD42] titles of %s lead to %s', async (layoutType, href) => {
     open(anArticle('x', { layoutType }), { events: EVENTS });
     expect((await screen.findByRole('link', { name: 'Tasting' })).getAttribute('href')).toBe(href);
   });
 
-  it('[A272 AD42] DailySchedule is the daily programme', async () => {
+  it('[A272] [AD42] DailySchedule is the daily programme', async () => {
     const article = anArticle('x', { layoutType: 'DailySchedule' });
     const { hub } = open(article, {
       hub: hubWith(article).on(contentRoutes.dailySchedule, [{ id: 's', title: 'Naples', events: EVENTS }]),
@@ -230,7 +230,7 @@ describe('events', () => {
 describe('additional articles', () => {
   const article = anArticle('x', { showAdditionalArticles: true, additionalArticlesCategory: { id: 'more' } });
 
-  it('[A271 AD43] are tiles below the text, without the article itself', async () => {
+  it('[A271] [AD43] are tiles below the text, without the article itself', async () => {
     const { hub } = open(article, {
       hub: hubWith(article).on(contentRoutes.articlesOfCategory, [anArticle('x'), anArticle('y')]),
     });
@@ -257,14 +257,14 @@ describe('additional articles', () => {
 });
 
 describe('an article that stands elsewhere', () => {
-  it('[A270 AD43] is replaced by its address', async () => {
+  it('[A270] [AD43] is replaced by its address', async () => {
     const leaving = vi.spyOn(leave, 'for').mockImplementation(() => undefined);
     open(anArticle('x', { externalRedirectURL: 'https://shore.example/tours' }));
     await waitFor(() => expect(leaving).toHaveBeenCalledWith('https://shore.example/tours'));
     leaving.mockRestore();
   });
 
-  it('[A270 AD43] opens a page of the portal in its place', async () => {
+  it('[A270] [AD43] opens a page of the portal in its place', async () => {
     const { path } = open(anArticle('x', { externalRedirectURL: '/wherewhen' }));
     await waitFor(() => expect(path()).toBe('/wherewhen'));
   });
@@ -288,7 +288,7 @@ describe('hashtags', () => {
     expect(hub.callsTo(contentRoutes.articlesByHashtag)[0]?.query.get('hashtag')).toBe('deck 10');
   });
 
-  it('[A311 AD46] take everything behind /QR/, slashes included', async () => {
+  it('[A311] [AD46] take everything behind /QR/, slashes included', async () => {
     const { hub, path } = renderPortal({ hub: found(), at: '/QR/deck/7/spa' });
     await waitFor(() => expect(path()).toBe('/content/detail/spa'));
     expect(hub.callsTo(contentRoutes.articlesByHashtag)[0]?.query.get('hashtag')).toBe('deck/7/spa');
@@ -299,7 +299,7 @@ describe('hashtags', () => {
     await waitFor(() => expect(path()).toBe('/'));
   });
 
-  it('[A313 AD46] lead home on an error, and without a call for an empty hash', async () => {
+  it('[A313] [AD46] lead home on an error, and without a call for an empty hash', async () => {
     const failing = found().on(contentRoutes.articlesByHashtag, refuse(500, 'broken'));
     const first = renderPortal({ hub: failing, at: '/QR/spa' });
     await waitFor(() => expect(first.path()).toBe('/'));

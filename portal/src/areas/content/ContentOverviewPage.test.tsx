@@ -42,7 +42,7 @@ describe('the root', () => {
     expect(await tile(/^Dining/)).toBeDefined();
   });
 
-  it('[A291 A292 AD44] filters by a keyword without regard to case, and says when nothing fits', async () => {
+  it('[A291 A292] [AD44] filters by a keyword without regard to case, and says when nothing fits', async () => {
     const { user } = open(rootHub());
     const box = await screen.findByLabelText('Search by title');
     await user.type(box, '  WELCOME ');
@@ -100,7 +100,7 @@ describe('the root', () => {
 });
 
 describe('a category', () => {
-  it('[A84 A280 A281 A282 A290 A299 AD40] is a grid of its categories and articles', async () => {
+  it('[A84 A280 A281 A282 A290 A299] [AD40] is a grid of its categories and articles', async () => {
     const { hub } = open(categoryHub(aCategory('dining')), '/content/overview/dining');
     expect(await screen.findByRole('heading', { level: 1, name: 'Category dining' })).toBeDefined();
     expect(await tile(/^Category bars/)).toBeDefined();
@@ -119,7 +119,7 @@ describe('a category', () => {
     expect(hub.callsTo(contentRoutes.articlesOfCategory)[0]?.query.get('withWayFinder')).toBe('true');
   });
 
-  it('[A291 AD44] has a keyword box only when it is searchable', async () => {
+  it('[A291] [AD44] has a keyword box only when it is searchable', async () => {
     open(categoryHub(aCategory('dining', { searchable: true })), '/content/overview/dining');
     expect(await screen.findByLabelText('Search by title')).toBeDefined();
   });
@@ -130,7 +130,7 @@ describe('a category', () => {
     expect(screen.queryByLabelText('Search by title')).toBeNull();
   });
 
-  it('[A292 AD44] says so when there is nothing in it', async () => {
+  it('[A292] [AD44] says so when there is nothing in it', async () => {
     const hub = categoryHub(aCategory('dining'))
       .on(contentRoutes.childCategories, [])
       .on(contentRoutes.articlesOfCategory, []);
@@ -138,7 +138,7 @@ describe('a category', () => {
     expect(await screen.findByText('No results found.')).toBeDefined();
   });
 
-  it('[A289 A283 AD41] LayoutSimple is title, description and a list of links', async () => {
+  it('[A289 A283] [AD41] LayoutSimple is title, description and a list of links', async () => {
     const { hub } = open(
       categoryHub(aCategory('spa', { contentType: 'LayoutSimple', description: '<p>Rest well</p>', searchable: true })),
       '/content/overview/spa',
@@ -152,7 +152,7 @@ describe('a category', () => {
   });
 
   it.each(['LayoutSingleColumn', 'LayoutDoubleColumn'])(
-    '[A289 AD41] %s shows each article in full',
+    '[A289] [AD41] %s shows each article in full',
     async (contentType) => {
       open(categoryHub(aCategory('spa', { contentType })), '/content/overview/spa');
       expect(await screen.findByRole('heading', { level: 2, name: 'Grill' })).toBeDefined();
@@ -185,13 +185,13 @@ describe('tiles', () => {
   const withCategory = (fields: Partial<Category>) =>
     rootHub().on(contentRoutes.rootCategories, [aCategory('x', fields)]);
 
-  it('[A270 AD43] open an address outside in a new tab on a phone', async () => {
+  it('[A270] [AD43] open an address outside in a new tab on a phone', async () => {
     open(withCategory({ useExternalUrl: true, externalUrl: 'https://shore.example/' }));
     const link = await tile(/^Category x/);
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['https://shore.example/', '_blank']);
   });
 
-  it.each(['Kiosk', 'DigitalSignage'])('[A270 AD43] open it in the same window on %s', async (deviceType) => {
+  it.each(['Kiosk', 'DigitalSignage'])('[A270] [AD43] open it in the same window on %s', async (deviceType) => {
     open(withCategory({ useExternalUrl: true, externalUrl: 'https://shore.example/' }), undefined, {
       config: { deviceType },
     });
@@ -203,7 +203,7 @@ describe('tiles', () => {
     [{ useExternalUrl: true, externalUrl: 'javascript:pwned()' }, '/content/overview/x'],
     [{ useExternalUrl: true }, '/content/overview/x'],
     [{ useExternalUrl: false, externalUrl: '/weather' }, '/content/overview/x'],
-  ])('[A270 AD43] with %j lead to %s', async (fields, href) => {
+  ])('[A270] [AD43] with %j lead to %s', async (fields, href) => {
     open(withCategory(fields));
     expect((await tile(/^Category x/)).getAttribute('href')).toBe(href);
   });
@@ -212,13 +212,13 @@ describe('tiles', () => {
     ['App', 1],
     ['Kiosk', 1],
     ['DigitalSignage', 0],
-  ])('[A294 A344 AD44] carry a Book Now badge on %s: %i', async (deviceType, count) => {
+  ])('[A294 A344] [AD44] carry a Book Now badge on %s: %i', async (deviceType, count) => {
     open(withCategory({ showBookNow: true }), undefined, { config: { deviceType } });
     await tile(/^Category x/);
     expect(screen.queryAllByText(/^Book now$/i)).toHaveLength(count);
   });
 
-  it('[A295 AD50] cut a long title for the eye only', async () => {
+  it('[A295] [AD50] cut a long title for the eye only', async () => {
     const title = 'A very long title that goes on and on and on';
     open(withCategory({ title }));
     const link = await tile(new RegExp(title));
@@ -230,13 +230,13 @@ describe('preview', () => {
   const hidden = () =>
     rootHub().on(contentRoutes.rootCategories, [aCategory('dining'), aCategory('secret', { published: false })]);
 
-  it('[A297 AD39] leaves out an unpublished item that the hub sent anyway', async () => {
+  it('[A297] [AD39] leaves out an unpublished item that the hub sent anyway', async () => {
     open(hidden());
     await tile(/^Category dining/);
     expect(screen.queryByText('Category secret')).toBeNull();
   });
 
-  it('[A296 A298 AD39] shows it with its marker, and links keep the mode', async () => {
+  it('[A296 A298] [AD39] shows it with its marker, and links keep the mode', async () => {
     open(hidden(), '/content/overview?previewMode=true');
     const link = await tile(/^Category secret/);
     expect(within(link).getByText('Hidden (preview)')).toBeDefined();

@@ -21,12 +21,12 @@ describe('times of an event', () => {
     ],
     [{ startTimeDescription: 'All day' }, 'All day'],
     [{}, ''],
-  ])('[A275 B272 BD50] of %j', (fields, text) => {
+  ])('[A275 B272] [BD50] of %j', (fields, text) => {
     expect(eventTimes(event(fields), (time) => `<${time}>`, words)).toBe(text);
   });
 });
 
-it('[A272 AD42] groups an agenda by date, each day in order of start', () => {
+it('[A272] [AD42] groups an agenda by date, each day in order of start', () => {
   const groups = eventsByDate([
     event({ id: 'c', fromDate: '02/09/2026', startTime: '09:00' }),
     event({ id: 'b', fromDate: '31/08/2026', startTime: '20:00' }),

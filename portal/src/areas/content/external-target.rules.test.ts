@@ -18,11 +18,11 @@ it.each([
   ['', undefined],
   [null, undefined],
   [undefined, undefined],
-])('[A270 AD43] reads the address %j', (address, target) => {
+])('[A270] [AD43] reads the address %j', (address, target) => {
   expect(targetOf(address)).toEqual(target);
 });
 
-it('[A270 AD43] opens a category’s address only with useExternalUrl and an address', () => {
+it('[A270] [AD43] opens a category’s address only with useExternalUrl and an address', () => {
   expect(categoryTarget({ useExternalUrl: true, externalUrl: '/weather' })).toEqual({ inside: '/weather' });
   expect(categoryTarget({ useExternalUrl: false, externalUrl: '/weather' })).toBeUndefined();
   expect(categoryTarget({ externalUrl: '/weather' })).toBeUndefined();

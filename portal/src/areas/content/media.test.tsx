@@ -96,7 +96,7 @@ describe('PDFs', () => {
     expect(screen.queryByRole('link', { name: /Download/ })).toBeNull();
   });
 
-  it('[A318 AD48] turn by previous and next, which end at the ends; another PDF starts at page 1', async () => {
+  it('[A318] [AD48] turn by previous and next, which end at the ends; another PDF starts at page 1', async () => {
     const { user } = open('Kiosk', { showPdfsOnKiosk: true });
     await user.click(await screen.findByRole('button', { name: 'Dinner menu' }));
     const next = await screen.findByRole('button', { name: 'Next' });
@@ -143,7 +143,7 @@ describe('PDFs', () => {
 });
 
 describe('recordings and films', () => {
-  it.each(['App', 'Kiosk', 'DigitalSignage'])('[A315 AD48] recordings show on %s', async (deviceType) => {
+  it.each(['App', 'Kiosk', 'DigitalSignage'])('[A315] [AD48] recordings show on %s', async (deviceType) => {
     const { hub } = open(deviceType);
     await screen.findByText('Harbour song');
     expect(document.querySelector('audio')?.getAttribute('src')).toBe('http://localhost:8080/v1/blobs/files/song.mp3');

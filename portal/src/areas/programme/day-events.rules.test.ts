@@ -16,7 +16,7 @@ describe('events of a schedule', () => {
   it('[BD50] leaves out those that have ended', () => {
     expect(ids(at)).toEqual(['open', 'evening']);
   });
-  it('[A303 BD50] keeps them with showPastEvents', () => {
+  it('[A303] [BD50] keeps them with showPastEvents', () => {
     expect(ids({ ...at, showPastEvents: true })).toEqual(['open', 'morning', 'evening']);
   });
   it('[BD50] keeps all of tomorrow', () => {
