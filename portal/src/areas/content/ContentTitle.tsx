@@ -2,7 +2,6 @@ import type { Article, Category } from '#contract/areas/content.ts';
 import { useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { BookNowBadge } from '#portal/shared/ui/BookNowBadge.tsx';
-import { classNames } from '#portal/shared/ui/class-names.ts';
 import { Hidden } from '#portal/shared/ui/Hidden.tsx';
 import styles from './ContentTitle.module.css';
 import { HiddenMarker } from './HiddenMarker.tsx';
@@ -21,8 +20,14 @@ export function ContentTitle({ item }: { item: Article | Category }) {
           <Hidden>{title}</Hidden>
         </h1>
       ) : (
-        <h1 className={classNames(styles.title, colours && styles.coloured)} style={colours}>
-          {title}
+        <h1 className={styles.title}>
+          {colours ? (
+            <span className={styles.coloured} style={colours}>
+              {title}
+            </span>
+          ) : (
+            title
+          )}
         </h1>
       )}
       <HiddenMarker of={item} />
