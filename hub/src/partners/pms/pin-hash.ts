@@ -2,10 +2,11 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 
 /**
- * 2^12 takes about 12 ms of one core. Four digits have no strength that hashing could add to, what guards them is the
- * limit of attempts (AD27); the cost is chosen so that 50 logins a second fit on two cores.
+ * 2^11 takes about 8 ms of one core. Four digits have no strength that hashing could add to; what guards them is the
+ * limit of attempts (AD27). The cost is chosen so that 50 logins a second fit on two cores with room for everybody else
+ * (`npm run bench -- login`).
  */
-const COST_LOG2 = 12;
+const COST_LOG2 = 11;
 const BLOCK_SIZE = 8;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;

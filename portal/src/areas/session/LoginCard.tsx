@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#portal/shared/ui/class-names.ts';
 import styles from './LoginPage.module.css';
 
-type LoginCardProps = { title: string; intro?: string; className?: string; children: ReactNode };
+type LoginCardProps = { title: string; intro?: string; children: ReactNode };
 
-export function LoginCard({ title, intro, className, children }: LoginCardProps) {
+export function LoginCard({ title, intro, children }: LoginCardProps) {
   return (
-    <section className={classNames(styles.card, className)}>
+    <section className={styles.card}>
       <div className={styles.head}>
         <h1>{title}</h1>
         {intro && <p className={styles.intro}>{intro}</p>}

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { useHubCall } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { Spinner } from '#portal/shared/ui/Spinner.tsx';
-import { LoginCard } from './LoginCard.tsx';
 import { LoginFailure } from './LoginFailure.tsx';
-import styles from './LoginPage.module.css';
 import { SwipeDrawing } from './SwipeDrawing.tsx';
+import styles from './SwipeLogin.module.css';
 import { useLogin } from './use-login.ts';
 import { useScanner } from './use-scanner.ts';
 
@@ -30,14 +30,21 @@ export function SwipeLogin() {
   useScanner(scan, () => !isSearching.current && setState('waiting'));
 
   return (
-    <LoginCard title={t('swipe_title')} intro={t('swipe_intro')} className={styles.swipe}>
+    <section className={styles.invitation}>
+      <h1>{t('swipe_title')}</h1>
       <SwipeDrawing />
-      {state === 'searching' && (
-        <p role="status">
-          <Spinner /> {t('swipe_running')}
-        </p>
-      )}
-      {state === 'failed' && <LoginFailure text={t('loginFailedSwipe')} />}
-    </LoginCard>
+      <p className={styles.intro}>{t('swipe_intro')}</p>
+      <div className={styles.answer}>
+        {state === 'searching' && (
+          <p role="status">
+            <Spinner /> {t('swipe_running')}
+          </p>
+        )}
+        {state === 'failed' && <LoginFailure text={t('loginFailedSwipe')} />}
+      </div>
+      <LinkButton kind="secondary" to="/">
+        {t('to_home')}
+      </LinkButton>
+    </section>
   );
 }
