@@ -14,6 +14,18 @@ export default defineConfig({
     // A strict content security policy has no place for data: scripts or inlined files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Two files open the portal: the libraries, which a new build leaves alone, and the shell. More would only queue
+        // up on a link with 400 ms of delay.
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 2 },
+            { name: 'shell', tags: ['$initial'], priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { port: 5173 },
 });

@@ -4,9 +4,10 @@ import { createPortal } from './app/portal.ts';
 import type { ReloadSource } from './app/reload/reload-stream.ts';
 import { createPortalRouter } from './app/router.tsx';
 import { reloadForNewBuild } from './app/startup/new-build.ts';
+import { preload } from './app/startup/preload.ts';
 import { keepServiceWorker } from './app/startup/service-worker.ts';
 import { loadClientConfig } from './shared/device/client-config.ts';
-import { flushWhenLeaving } from './shared/state/persistence.ts';
+import { flushWhenLeaving, restoreGroups } from './shared/state/persistence.ts';
 import './shared/ui/base.css';
 
 /** Storage throws in some captive-portal browsers already when it is looked at. */
@@ -20,10 +21,12 @@ function storageOf(kind: 'localStorage' | 'sessionStorage'): Storage | undefined
 
 async function start(root: HTMLElement): Promise<void> {
   const fetch = window.fetch.bind(window);
+  const storage = storageOf('localStorage');
+  preload(window.location.pathname, restoreGroups(storage).clientinfo ?? {}, navigator.language);
   const clientConfig = await loadClientConfig(fetch);
   const portal = createPortal({
     fetch,
-    storage: storageOf('localStorage'),
+    storage,
     page: window.location,
     now: Date.now,
     clientConfig,

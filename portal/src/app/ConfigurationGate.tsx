@@ -5,6 +5,7 @@ import { type Configuration, decideConfiguration } from '#portal/shared/device/c
 import { DeploymentContext } from '#portal/shared/device/use-configuration.ts';
 import { useTranslation } from '#portal/shared/i18n/use-t.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
+import { patchGroup } from '#portal/shared/state/store.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import { ConnectionErrorPage } from './ConnectionErrorPage.tsx';
 import { CONFIGURATION_RETRY_MS, loadConfiguration } from './load-configuration.ts';
@@ -54,6 +55,7 @@ function useConfigurationLoad(): void {
 
 /** A6, AD3 */
 function useLoadedLook(configuration: Configuration | undefined): Look | undefined {
+  const { store } = usePortal();
   const [look, setLook] = useState<Look>();
   const name = configuration && lookName(configuration.ui.theme, configuration.device.hub?.layoutTheme);
   useEffect(() => {
@@ -61,7 +63,8 @@ function useLoadedLook(configuration: Configuration | undefined): Look | undefin
     loadLook(name).then((loaded) => {
       applyLook(loaded);
       setLook(loaded);
+      patchGroup(store, 'clientinfo', { look: name }); // fetched ahead at the next start
     });
-  }, [name]);
+  }, [name, store]);
   return look;
 }

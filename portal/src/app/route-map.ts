@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { TYPE_A_PREFIX } from '#contract/pms-type.ts';
 import type { Area } from '#contract/route.ts';
+import { HomePage } from './home/HomePage.tsx';
 
 /** `open` for everybody, `login` for guests, `loginPage` for those who are not, `typeA` only with PMS type A (AD20). */
 export type RouteAccess = 'open' | 'login' | 'loginPage' | 'typeA';
@@ -16,7 +17,7 @@ export interface RouteRow {
 
 /** Every route of the portal (A74-A96, B, C). Fixed segments win over parameters whatever the order here (CD14). */
 export const ROUTE_MAP: readonly RouteRow[] = [
-  { path: '/', area: 'home', access: 'open', page: () => import('./home/HomePage.tsx').then((m) => m.HomePage) },
+  { path: '/', area: 'home', access: 'open', page: async () => HomePage },
 
   {
     path: '/login',

@@ -171,9 +171,9 @@ describe('the connection', () => {
     await screen.findByRole('link', { name: 'Ship life' });
     hub.silence();
     await act(() => portal.hub.call(contentRoutes.rootArticles).catch(() => undefined));
-    expect(await screen.findByText('Offline, as of 12:00')).toBeDefined();
+    expect(await screen.findByText('Offline. As of 12:00')).toBeDefined();
     hub.silence(false);
     await act(() => portal.hub.call(contentRoutes.rootArticles).catch(() => undefined));
-    expect(screen.queryByText('Offline, as of 12:00')).toBeNull();
+    expect(screen.queryByText('Offline. As of 12:00')).toBeNull();
   });
 });

@@ -9,8 +9,6 @@ export const shell = {
   page_failed_help: 'Bitte versuchen Sie es noch einmal. Sonst hilft Ihnen die Rezeption gern weiter.',
   try_again: 'Noch einmal versuchen',
   loading: 'Wird geladen',
-  offline_as_of: 'Offline, Stand {time}',
-  offline: 'Offline. Manches kann fehlen.',
   booking_cannot_be_completed:
     'Die Buchung kann nicht abgeschlossen werden, bitte wenden Sie sich an das zuständige Team',
   log_in_to_book: 'Zum Buchen anmelden',

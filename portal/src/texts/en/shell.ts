@@ -9,8 +9,6 @@ export const shell = {
   page_failed_help: 'Please try again. If it happens again, the reception will help you.',
   try_again: 'Try again',
   loading: 'Loading',
-  offline_as_of: 'Offline, as of {time}',
-  offline: 'Offline. Some things may be missing.',
   booking_cannot_be_completed: 'The booking cannot be completed, please contact the relevant team',
   log_in_to_book: 'Log in to book',
   searchNoResult: 'No results found.',

@@ -9,8 +9,6 @@ export const shell = {
   page_failed_help: 'Veuillez réessayer. Si cela se reproduit, la réception vous aidera.',
   try_again: 'Réessayer',
   loading: 'Chargement',
-  offline_as_of: 'Hors ligne, état de {time}',
-  offline: 'Hors ligne. Certains éléments peuvent manquer.',
   booking_cannot_be_completed: 'La réservation ne peut pas être finalisée, veuillez contacter l’équipe concernée',
   log_in_to_book: 'Se connecter pour réserver',
   searchNoResult: 'Aucun résultat.',
