@@ -13,6 +13,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
 import { useArrival } from './use-arrival.ts';
+import { useFooterHeight } from './use-footer-height.ts';
 import { useReconnect } from './use-reconnect.ts';
 import { useSessionLost } from './use-session-lost.ts';
 
@@ -30,6 +31,8 @@ export function Shell() {
   useReconnect();
   const content = useRef<HTMLElement>(null);
   useArrival(content);
+  const bottom = useRef<HTMLDivElement>(null);
+  useFooterHeight(bottom);
   return (
     <div className={styles.shell}>
       <button type="button" className={styles.skip} onClick={() => content.current?.focus()}>
@@ -47,7 +50,7 @@ export function Shell() {
       >
         <Outlet key={guestCount} />
       </main>
-      <div className={styles.bottom}>
+      <div ref={bottom} className={styles.bottom}>
         <ConsentBanner />
         <Footer />
       </div>

@@ -4,7 +4,6 @@ import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { useMayBook } from '#portal/shared/party/use-may-book.ts';
-import { ActionBar } from '#portal/shared/ui/ActionBar.tsx';
 import { DetailHeader } from '#portal/shared/ui/DetailHeader.tsx';
 import { FactRow } from '#portal/shared/ui/FactRow.tsx';
 import { Gallery } from '#portal/shared/ui/Gallery.tsx';
@@ -40,15 +39,15 @@ function OnboardExcursion({ excursion }: { excursion: Excursion }) {
   const notes = flags.usePoiLabelForNotes ? 'excursion_points_of_interest' : 'excursion_notes'; // B78
   const places = availability.data?.currentAvailability;
   return (
-    <article className={styles.page}>
+    <article className={styles.detail}>
       <DetailHeader title={text(excursion.name)} picture={header} eyebrow={text(excursion.port?.name)}>
         <section aria-label={t('excursion_key_facts')}>
           <FactRow facts={facts} />
         </section>
         <TagList tags={excursion.tags} iconWidth={PICTURE_WIDTH.onboardTag} />
       </DetailHeader>
-      <BlockedNotice />
       <div className={styles.texts}>
+        <BlockedNotice />
         <DescriptionBlock descriptions={descriptions} type="Description" heading={t('excursion_description')} />
         <DescriptionBlock descriptions={descriptions} type="WalkingInfo" heading={t('excursion_on_the_way')} />
         <DescriptionBlock descriptions={descriptions} type="Notes" heading={t(notes)} />
@@ -59,17 +58,14 @@ function OnboardExcursion({ excursion }: { excursion: Excursion }) {
         )}
       </div>
       <Gallery pictures={all} />
-      <ActionBar
-        price={
-          <PriceBox
-            price={excursion.price}
-            minimumAge={excursion.minimumAge}
-            currentAvailability={availability.isPending ? undefined : places}
-          />
-        }
-      >
+      <div className={styles.panel}>
+        <PriceBox
+          price={excursion.price}
+          minimumAge={excursion.minimumAge}
+          currentAvailability={availability.isPending ? undefined : places}
+        />
         {!availability.isPending && <OnboardAction excursion={excursion} places={knownAvailability(places)} />}
-      </ActionBar>
+      </div>
     </article>
   );
 }
@@ -79,13 +75,12 @@ function OnboardAction({ excursion, places }: { excursion: Excursion; places: nu
   const t = useT();
   const { mayBook } = useMayBook();
   const to = `/onboard/bookexcursion/${encodeURIComponent(excursion.id)}`;
-  if (places < 1) {
-    return (
-      <>
-        <p>{t('excursion_full')}</p>
-        {excursion.waitlist && mayBook && <BookLink to={to} label={t('excursion_join_waitlist')} />}
-      </>
-    );
-  }
-  return mayBook ? <BookLink to={to} label={t('excursion_book_now')} /> : null;
+  const label = places > 0 ? t('excursion_book_now') : t('excursion_join_waitlist');
+  const isOpen = mayBook && (places > 0 || excursion.waitlist);
+  return (
+    <div className={styles.action}>
+      {places < 1 && <p className={styles.full}>{t('excursion_full')}</p>}
+      {isOpen && <BookLink to={to} label={label} />}
+    </div>
+  );
 }

@@ -54,19 +54,21 @@ function Choice({ excursion }: { excursion: Excursion }) {
   const { header } = usePictures(excursion.id);
   const facts = useKeyFacts(excursion, ['date', 'time', 'duration', 'minimumAge', 'port']);
   return (
-    <article className={styles.page}>
+    <article className={styles.detail}>
       <DetailHeader title={text(excursion.name)} picture={header}>
         <FactRow facts={facts} />
       </DetailHeader>
-      <PriceBox
-        price={excursion.price}
-        minimumAge={excursion.minimumAge}
-        currentAvailability={excursion.currentAvailability}
-      />
-      <BlockedNotice />
-      {refusal && <Notice tone="caution">{t(refusal)}</Notice>}
-      {!isLoggedIn && !isSignage && <LogInToBook />}
-      {isLoggedIn && !isSignage && !refusal && <PartyChoice excursion={excursion} />}
+      <div className={styles.texts}>
+        <PriceBox
+          price={excursion.price}
+          minimumAge={excursion.minimumAge}
+          currentAvailability={excursion.currentAvailability}
+        />
+        <BlockedNotice />
+        {refusal && <Notice tone="caution">{t(refusal)}</Notice>}
+        {!isLoggedIn && !isSignage && <LogInToBook />}
+        {isLoggedIn && !isSignage && !refusal && <PartyChoice excursion={excursion} />}
+      </div>
     </article>
   );
 }

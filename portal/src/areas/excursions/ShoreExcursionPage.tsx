@@ -3,7 +3,6 @@ import { type Excursion, excursionsRoutes } from '#contract/areas/excursions.ts'
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { useMayBook } from '#portal/shared/party/use-may-book.ts';
-import { ActionBar } from '#portal/shared/ui/ActionBar.tsx';
 import { DetailHeader } from '#portal/shared/ui/DetailHeader.tsx';
 import { FactRow } from '#portal/shared/ui/FactRow.tsx';
 import { Gallery } from '#portal/shared/ui/Gallery.tsx';
@@ -34,15 +33,8 @@ function ShoreExcursion({ excursion }: { excursion: Excursion }) {
   const { header, all } = usePictures(excursion.id);
   const facts = useKeyFacts(excursion, ['date', 'time', 'duration']);
   const choice = partyChoicePath(excursion);
-  const prices = (
-    <PriceBox
-      price={excursion.price}
-      minimumAge={excursion.minimumAge}
-      currentAvailability={excursion.currentAvailability}
-    />
-  );
   return (
-    <article className={styles.page}>
+    <article className={styles.detail}>
       <DetailHeader
         title={text(excursion.name)}
         picture={header}
@@ -50,8 +42,8 @@ function ShoreExcursion({ excursion }: { excursion: Excursion }) {
       >
         <FactRow facts={facts} />
       </DetailHeader>
-      <BlockedNotice />
       <div className={styles.texts}>
+        <BlockedNotice />
         <DescriptionBlock descriptions={descriptions} type="Description" heading={t('excursion_description')} />
         <DescriptionBlock descriptions={descriptions} type="Hint" heading={t('excursion_hint')} />
         {excursion.tags && excursion.tags.length > 0 && (
@@ -62,7 +54,18 @@ function ShoreExcursion({ excursion }: { excursion: Excursion }) {
         )}
       </div>
       <Gallery pictures={all} />
-      <ActionBar price={prices}>{mayBook && choice && <BookLink to={choice} label={t('excursion_book')} />}</ActionBar>
+      <div className={styles.panel}>
+        <PriceBox
+          price={excursion.price}
+          minimumAge={excursion.minimumAge}
+          currentAvailability={excursion.currentAvailability}
+        />
+        {mayBook && choice && (
+          <div className={styles.action}>
+            <BookLink to={choice} label={t('excursion_book')} />
+          </div>
+        )}
+      </div>
     </article>
   );
 }

@@ -34,6 +34,9 @@ export function TagList({ tags = [], iconWidth }: TagListProps) {
                 width={32}
                 height={32}
                 loading="lazy"
+                onError={({ currentTarget }) => {
+                  currentTarget.hidden = true;
+                }}
               />
             )}
             {name}

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Authentication } from '#contract/areas/session.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
+import { STORAGE_KEY } from '#portal/shared/state/persistence.ts';
+import { en } from '#portal/texts/en.ts';
 import { FakeHub, HubAnswer, refuse } from '#portal-test/fake-hub.ts';
 import { aPassenger, type ConfigChanges } from '#portal-test/fixtures.ts';
 import { type RenderOptions, renderPortal } from '#portal-test/render.tsx';
-import { STORAGE_KEY } from '#portal/shared/state/persistence.ts';
-import { en } from '#portal/texts/en.ts';
 
 const typeC = (pinLoginEnabled: boolean): ConfigChanges => ({
   pmsConfiguration: { pms: 'CabinSystem', pinLoginEnabled },

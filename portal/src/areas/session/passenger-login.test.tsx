@@ -5,10 +5,10 @@ import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
+import { en } from '#portal/texts/en.ts';
 import { FakeHub, refuse } from '#portal-test/fake-hub.ts';
 import { aPassenger } from '#portal-test/fixtures.ts';
 import { type RenderOptions, renderPortal } from '#portal-test/render.tsx';
-import { en } from '#portal/texts/en.ts';
 
 const TODAY = new Date(2026, 5, 15, 12).getTime();
 

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sessionRoutes } from '#contract/areas/session.ts';
+import { en } from '#portal/texts/en.ts';
 import { FakeHub, HubAnswer, refuse } from '#portal-test/fake-hub.ts';
 import { aPassenger, type ConfigChanges } from '#portal-test/fixtures.ts';
 import { renderPortal } from '#portal-test/render.tsx';
-import { en } from '#portal/texts/en.ts';
 
 const withPin: ConfigChanges = { pmsConfiguration: { pms: 'CabinSystem', pinLoginEnabled: true } };
 const aCabinGuest = () => aPassenger({ sessionType: 'RemotePms', pms: { name: 'CabinSystem' } });

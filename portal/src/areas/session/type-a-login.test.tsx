@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sessionRoutes } from '#contract/areas/session.ts';
+import { en } from '#portal/texts/en.ts';
 import { FakeHub, refuse } from '#portal-test/fake-hub.ts';
 import { aPassenger } from '#portal-test/fixtures.ts';
 import { type RenderOptions, renderPortal } from '#portal-test/render.tsx';
-import { en } from '#portal/texts/en.ts';
 
 const aRetinaGuest = () => aPassenger({ sessionType: 'RemotePms', pms: { name: 'Retina' } });
 function open(at: string, hub = new FakeHub(), reLoginUrl?: string, options: RenderOptions = {}) {

@@ -25,7 +25,7 @@ export const terms: Terms = {
   cancellation: {
     heading: 'Stornierung',
     paragraphs: [
-      'Bis 48 Stunden vor Beginn können Sie kostenfrei stornieren. Danach oder bei Nichterscheinen ist der volle Preis fällig.',
+      'Bis 24 Stunden vor Beginn können Sie kostenfrei stornieren. Danach oder bei Nichterscheinen ist der volle Preis fällig.',
       'Wir können einen Ausflug absagen, wenn das Wetter, die Sicherheit der Gäste, die Hafenbehörden oder zu wenige Teilnehmende es erfordern. Sie erhalten dann den vollen Preis zurück.',
     ],
   },

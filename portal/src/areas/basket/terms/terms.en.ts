@@ -25,7 +25,7 @@ export const terms: Terms = {
   cancellation: {
     heading: 'Cancellation',
     paragraphs: [
-      'You may cancel free of charge up to 48 hours before the start. After that, or if you do not appear, the full price is due.',
+      'You may cancel free of charge up to 24 hours before the start. After that, or if you do not appear, the full price is due.',
       'We may cancel an excursion when the weather, the safety of guests, the port authorities or too few participants demand it. You then get back the full price.',
     ],
   },
