@@ -1,7 +1,7 @@
+import { LogInToBook } from '#portal/areas/session/LogInToBook.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useIsLoggedIn } from '#portal/shared/state/use-group.ts';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
-import { LogInToBook } from './LogInToBook.tsx';
 
 /** B3-B5: the way to a booking; for a visitor the way to the login and back, on a screen nothing at all. */
 export function BookLink({ to, label }: { to: string; label: string }) {

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { type Excursion, excursionsRoutes } from '#contract/areas/excursions.ts';
 import { toHubDate } from '#contract/hub-date.ts';
+import { LogInToBook } from '#portal/areas/session/LogInToBook.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
@@ -14,7 +15,6 @@ import { Notice } from '#portal/shared/ui/Notice.tsx';
 import { BlockedNotice } from './BlockedNotice.tsx';
 import { ExcursionReading } from './ExcursionReading.tsx';
 import styles from './Excursions.module.css';
-import { LogInToBook } from './LogInToBook.tsx';
 import { PartyChoice } from './PartyChoice.tsx';
 import { PriceBox } from './PriceBox.tsx';
 import { useKeyFacts } from './use-key-facts.tsx';
