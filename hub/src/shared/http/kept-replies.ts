@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ByteCache, encoded, encodingFor } from '#hub/shared/byte-cache.ts';
 import type { CorsHeaders } from './cors.ts';
 import { isUnchanged } from './etag.ts';
+import { preparedReplies } from './prepared-reply.ts';
 import { API_HEADERS } from './security-headers.ts';
 
 /** A client may store it and asks every time whether it still holds, which costs a few bytes. */
@@ -20,11 +21,11 @@ export interface KeptReplyParts {
 }
 
 /**
- * Answers reads from the kept replies before the framework sees them, which is what makes them as fast as node:http
- * itself. Says whether it did.
+ * Answers reads from the kept replies before the framework sees them, which is what makes them faster than node:http
+ * with the same bytes. Says whether it did.
  */
 export function keptReplies({ cache, cors, onSession }: KeptReplyParts) {
-  const common = Object.entries(API_HEADERS).flat();
+  const prepared = preparedReplies();
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' || request.url === undefined) return false;
     const kept = cache.get(request.url);
@@ -33,18 +34,30 @@ export function keptReplies({ cache, cors, onSession }: KeptReplyParts) {
     // The right preview token may ask for another reply; the framework decides.
     if (headers.previewtoken !== undefined) return false;
     if (typeof headers.sessionid === 'string') onSession(headers.sessionid);
-    const head = ['content-type', 'application/json; charset=utf-8', 'cache-control', KEPT_CACHE_CONTROL];
-    head.push('etag', kept.etag, 'vary', 'Accept-Encoding, Origin', ...common);
     const allowed = cors(headers);
-    if (allowed) for (const [name, value] of Object.entries(allowed)) if (name !== 'vary') head.push(name, value);
     if (isUnchanged(headers['if-none-match'], kept.etag)) {
-      response.writeHead(304, head).end();
+      response.writeHead(304, headOf(kept.etag, allowed)).end();
       return true;
     }
     const { body, encoding } = encoded(kept, encodingFor(headers['accept-encoding'], kept.body.length));
-    if (encoding !== 'identity') head.push('content-encoding', encoding);
-    head.push('content-length', String(body.length));
-    response.writeHead(200, head).end(body);
+    const head = () => {
+      const length = ['content-length', String(body.length)];
+      const compression = encoding === 'identity' ? [] : ['content-encoding', encoding];
+      return [...headOf(kept.etag, allowed), ...compression, ...length];
+    };
+    if (allowed || !prepared.send(response, body, head)) response.writeHead(200, head()).end(body);
     return true;
   };
+}
+
+function headOf(etag: string, allowed: ReturnType<CorsHeaders>): string[] {
+  const headers = {
+    ...API_HEADERS,
+    ...allowed,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': KEPT_CACHE_CONTROL,
+    etag,
+    vary: 'Accept-Encoding, Origin',
+  };
+  return Object.entries(headers).flat();
 }
