@@ -43,9 +43,13 @@ export function daysBetween(from: IsoDay, to: IsoDay): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / MS_PER_DAY);
 }
 
-/** The calendar day and time of an instant at a place: `{ day: '2026-12-31', time: '23:59' }`. */
-export function wallClock(instant: Date, timeZone?: string): { day: IsoDay; time: string } {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+/** Making a formatter costs a hundred times what using it costs, and there are few time zones on a ship. */
+const wallClocks = new Map<string | undefined, Intl.DateTimeFormat>();
+
+function wallClockIn(timeZone: string | undefined): Intl.DateTimeFormat {
+  const known = wallClocks.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -53,7 +57,15 @@ export function wallClock(instant: Date, timeZone?: string): { day: IsoDay; time
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(instant);
+  });
+  // The device's own zone may change while it travels.
+  if (timeZone !== undefined) wallClocks.set(timeZone, made);
+  return made;
+}
+
+/** The calendar day and time of an instant at a place: `{ day: '2026-12-31', time: '23:59' }`. */
+export function wallClock(instant: Date, timeZone?: string): { day: IsoDay; time: string } {
+  const parts = wallClockIn(timeZone).formatToParts(instant);
   const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
   return { day: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` };
 }

@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import type { Log } from '#hub/shared/log.ts';
+import { createTransactions } from './transactions.ts';
 
 /** Either the pool or a transaction: what a store function needs to run its queries. */
 export type Sql = postgres.Sql | postgres.TransactionSql;
@@ -19,10 +20,26 @@ export const SOCKET_PORT = 5432;
 const LOCK_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 15_000; // a guest gives up after 15 s too (A43)
 
+/** Half of the connections carry transactions, each one at a time; the other half everything else. */
 export function connect(address: DatabaseAddress, log: Log, connections = 12): Pool {
+  const lanes = Math.max(1, Math.floor(connections / 2));
+  const pool = open(address, log, { max: Math.max(1, connections - lanes), idle_timeout: 60 });
+  const transactions = createTransactions(
+    // A connection of its own must not be renewed in the middle of a transaction.
+    (onclose) => open(address, log, { max: 1, max_lifetime: null, onclose }),
+    lanes,
+  );
+  const end = pool.end.bind(pool);
+  return Object.assign(pool, {
+    begin: transactions.begin,
+    end: async (options?: { timeout?: number }) => {
+      await Promise.all([end(options), transactions.end(options)]);
+    },
+  }) as Pool;
+}
+
+function open(address: DatabaseAddress, log: Log, own: postgres.Options<Record<string, never>>): Pool {
   const options: postgres.Options<Record<string, never>> = {
-    max: connections,
-    idle_timeout: 60,
     connect_timeout: 10,
     onnotice: (notice) => log.debug('database notice', { text: notice.message }),
     connection: {
@@ -31,6 +48,7 @@ export function connect(address: DatabaseAddress, log: Log, connections = 12): P
       lock_timeout: LOCK_TIMEOUT_MS,
       TimeZone: 'UTC',
     },
+    ...own,
   };
   if (address.url)
     return postgres(address.url, address.database ? { ...options, database: address.database } : options);

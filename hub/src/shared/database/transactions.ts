@@ -1,0 +1,109 @@
+import type postgres from 'postgres';
+
+/** Opens a client with one connection; tells when that connection is gone. */
+export type OpenLane = (onClose: () => void) => postgres.Sql;
+
+/** One connection that carries one transaction at a time. */
+interface Lane {
+  sql: postgres.Sql;
+  lost: boolean;
+  /** Ends the transaction that is under way when the connection breaks: the driver may forget its queries. */
+  onLost: () => void;
+}
+
+const connectionLost = () => Object.assign(new Error('The connection of the transaction broke.'), { code: '08006' });
+
+export interface Transactions {
+  begin<T>(work: (tx: postgres.TransactionSql) => T | Promise<T>): Promise<T>;
+  end(options?: { timeout?: number }): Promise<void>;
+}
+
+/**
+ * Transactions on connections of their own. The driver's `begin` shares its connections with other queries and, when
+ * very many wait, can send BEGIN on a connection that it did not reserve (porsager/postgres#823 and #1189): strangers'
+ * queries then run inside the transaction. Here one connection belongs to one transaction from BEGIN to COMMIT, who
+ * comes first goes first, and what is asked after the end, or after the connection broke, is refused.
+ */
+export function createTransactions(openLane: OpenLane, lanes: number): Transactions {
+  const all = new Set<Lane>();
+  const free: Lane[] = [];
+  const waiting: ((lane: Lane) => void)[] = [];
+
+  function open(): Lane {
+    const lane: Lane = {
+      lost: false,
+      onLost: () => undefined,
+      sql: openLane(() => {
+        lane.lost = true;
+        lane.onLost();
+      }),
+    };
+    all.add(lane);
+    return lane;
+  }
+
+  /** A client whose connection broke is not trusted with another: it may sit on half a message for ever. */
+  function renewed(lane: Lane): Lane {
+    if (!lane.lost) return lane;
+    all.delete(lane);
+    void lane.sql.end({ timeout: 0 });
+    return open();
+  }
+
+  async function acquire(): Promise<Lane> {
+    const lane = free.pop();
+    if (lane) return renewed(lane);
+    return all.size < lanes ? open() : new Promise((resolve) => waiting.push(resolve));
+  }
+
+  function release(lane: Lane): void {
+    const next = waiting.shift();
+    if (next) next(renewed(lane));
+    else free.push(lane);
+  }
+
+  return {
+    async begin(work) {
+      const lane = await acquire();
+      try {
+        return await transact(lane, work);
+      } finally {
+        release(lane);
+      }
+    },
+    async end(options) {
+      await Promise.all([...all].map((lane) => lane.sql.end(options)));
+    },
+  };
+}
+
+async function transact<T>(lane: Lane, work: (tx: postgres.TransactionSql) => T | Promise<T>): Promise<T> {
+  const { sql } = lane;
+  let over = false;
+  const lost = new Promise<never>((_, reject) => {
+    lane.onLost = () => reject(connectionLost());
+  });
+  lost.catch(() => undefined);
+  const tx = new Proxy(sql, {
+    apply(target, self, args) {
+      if (lane.lost) throw connectionLost();
+      if (over) throw new Error('The transaction is over.');
+      return Reflect.apply(target, self, args);
+    },
+  }) as unknown as postgres.TransactionSql;
+
+  try {
+    await Promise.race([sql`begin`, lost]);
+    const value = await Promise.race([work(tx), lost]);
+    over = true;
+    // COMMIT on a connection that was opened anew would succeed and commit nothing.
+    if (lane.lost) throw connectionLost();
+    const { command } = await Promise.race([sql`commit`, lost]);
+    if (command !== 'COMMIT') throw new Error('A statement failed unseen, the transaction was rolled back.');
+    return value;
+  } catch (error) {
+    over = true;
+    if (!lane.lost) await Promise.race([sql`rollback`, lost]).catch(() => undefined);
+    throw error;
+  }
+}
