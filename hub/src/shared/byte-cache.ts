@@ -66,7 +66,7 @@ export function createByteCache(events: EventBus, clock: Clock, limitBytes = LIM
   return {
     get(key) {
       const reply = replies.get(key);
-      if (reply && reply.until <= clock.now().getTime()) {
+      if (reply && reply.until !== Number.POSITIVE_INFINITY && reply.until <= clock.now().getTime()) {
         replies.delete(key);
         return undefined;
       }
