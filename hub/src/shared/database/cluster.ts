@@ -48,6 +48,13 @@ export async function choosePlace(dataFolder: string): Promise<Place> {
   return { user, home, cluster: join(home, 'postgres'), socketFolder, binaries };
 }
 
+function adviceOn(said: string): string {
+  const isNameless = said.includes('could not look up effective user ID');
+  return isNameless
+    ? ' Run the hub as a user with a name, or set DATABASE_URL to a PostgreSQL server of your own.'
+    : '';
+}
+
 export async function initialise({ user, home, cluster, binaries }: Place, durable: boolean): Promise<void> {
   if (existsSync(join(cluster, 'PG_VERSION'))) return;
   // Made beside its place and moved there when whole, so that an interrupted first start leaves nothing half done.
@@ -60,6 +67,7 @@ export async function initialise({ user, home, cluster, binaries }: Place, durab
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
   const code = await new Promise((done, fail) => child.once('error', fail).once('close', done));
-  if (code !== 0) throw new Error(`The database could not be created: ${said.trim().split('\n').at(-1)}`);
+  if (code !== 0)
+    throw new Error(`The database could not be created: ${said.trim().split('\n').at(-1)}.${adviceOn(said)}`);
   await rename(making, cluster);
 }

