@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { HubError } from '#hub/shared/http/hub-error.ts';
 
 /**
  * 2^11 takes about 8 ms of one core. Four digits have no strength that hashing could add to; what guards them is the
@@ -13,10 +14,15 @@ const SALT_BYTES = 16;
 
 /** One core stays free for everybody who is not logging in. */
 const MAX_RUNNING = Math.max(1, availableParallelism() - 1);
+/** About two seconds of hashing; who comes later is better served by an answer than by a place in the queue. */
+const MAX_WAITING = 300;
 const waiting: Array<() => void> = [];
 let running = 0;
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= MAX_WAITING) {
+    throw new HubError(503, 'busy', 'Many guests are logging in right now. Please try again.', { 'retry-after': '2' });
+  }
   if (running >= MAX_RUNNING) await new Promise<void>((resolve) => waiting.push(resolve));
   else running++;
   try {

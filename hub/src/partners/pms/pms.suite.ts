@@ -106,6 +106,24 @@ export function describePms(name: string, start: () => Promise<PmsUnderTest>): v
       expect(await pms.resetPin('99999')).toBe(false);
     });
 
+    it('[AD23] takes as long for an unknown account as for a wrong PIN', async () => {
+      const unknown: number[] = [];
+      const wrong: number[] = [];
+      const time = async (account: string) => {
+        const began = performance.now();
+        await pms.checkPin(account, '9999');
+        return performance.now() - began;
+      };
+      for (let i = 0; i < 15; i++) {
+        unknown.push(await time('99999'));
+        wrong.push(await time('10003'));
+      }
+      const median = (times: number[]) => times.toSorted((a, b) => a - b)[7] ?? 0;
+      // Without the hash the ratio would be near a tenth.
+      expect(median(unknown) / median(wrong)).toBeGreaterThan(0.4);
+      expect(median(unknown) / median(wrong)).toBeLessThan(2.5);
+    });
+
     it('[AD35] knows and changes blocks, one without the other', async () => {
       expect(await pms.status('10141')).toEqual({ isBlocked: true, isBlockedForMuster: false });
       expect(await pms.status('10151')).toEqual({ isBlocked: false, isBlockedForMuster: true });
