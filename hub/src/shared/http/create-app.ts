@@ -37,12 +37,16 @@ export function createApp(hub: Hub): FastifyInstance {
       createServer(
         { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS, noDelay: true },
         (request, response) => {
-          if (!answerKept(request, response)) handler(request, response);
+          if (lifecycle.isStopping() || !answerKept(request, response)) handler(request, response);
         },
       ),
   });
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(API_HEADERS);
+  });
+  app.addHook('onSend', async (_, reply) => {
+    // A connection that stays open after its last answer would keep the server from closing.
+    if (lifecycle.isStopping()) reply.header('connection', 'close');
   });
   allowPortalOrigins(app, cors);
   limitRequests(app, settings.requestsPerMinute, clock);
