@@ -19,6 +19,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'dist', 'assets', 'main-abc123.js.br'), brotliCompressSync('export {}'));
   await writeFile(join(folder, 'dist', 'config.json'), '{}');
   await writeFile(join(folder, 'dist', 'manifest.webmanifest'), '{}');
+  await writeFile(join(folder, 'dist', 'sw.js'), '');
   await writeFile(join(folder, 'secret.txt'), 'secret');
   const settings = { partnerOrigins: ['https://video.example'], sandboxUrl: 'http://localhost:8090' };
   hub = await startTestHub({ portalFolder: join(folder, 'dist'), settings });
@@ -49,6 +50,12 @@ describe('the portal’s pages', () => {
     expect(rules['frame-ancestors']).toBe("frame-ancestors 'self'");
     expect(rules['connect-src']).toBe("connect-src 'self' https://video.example http://127.0.0.1:8090");
     expect(policy).not.toContain('unsafe');
+  });
+
+  it('share their policy with the service worker, which could fetch nothing otherwise', async () => {
+    const policies = await Promise.all(['/', '/sw.js'].map((path) => hub.get(path, HTML)));
+    const [page, worker] = policies.map(({ headers }) => headers.get('content-security-policy'));
+    expect(worker).toBe(page);
   });
 
   it('are not what a call gets that is not there, nor a file that is not there', async () => {

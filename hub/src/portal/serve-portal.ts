@@ -23,6 +23,8 @@ function send(request: FastifyRequest, reply: FastifyReply, file: PortalFile): F
   return reply.send(bytes);
 }
 
+const SERVICE_WORKER = '/sw.js';
+
 /** A portal that this hub serves calls this hub, whatever its address; a config.json of the operator wins. */
 const OWN_CONFIG = { hubApiUrl: '/' };
 
@@ -49,7 +51,8 @@ export function servePortal(
       const file = (await read(path, encodings)) ?? (isPage ? await read('/index.html', encodings) : undefined);
       if (!file && path === '/config.json') return reply.header('cache-control', 'no-store').send(OWN_CONFIG);
       if (!file) throw notFound();
-      if (file.type.startsWith('text/html')) {
+      // A service worker lives by the policy of its own file, and this one fetches what the pages fetch.
+      if (file.type.startsWith('text/html') || path === SERVICE_WORKER) {
         reply.headers(pageHeaders(partners.map((origin) => seenFrom(origin, request.hostname))));
       }
       return send(request, reply, file);

@@ -17,3 +17,9 @@ it('fetches the page ahead, and a failure stays unheard', async () => {
   expect(rowAt('/', rows)?.page).toBe(page);
   expect(() => preload('/nowhere', { language: 'xx', look: 'nosuch' }, 'ja')).not.toThrow();
 });
+
+it('wears the look of last time while the configuration is under way', async () => {
+  delete document.documentElement.dataset.look;
+  preload('/nowhere', { look: 'palma' }, 'en');
+  await vi.waitFor(() => expect(document.documentElement.dataset.look).toBe('palma'));
+});
