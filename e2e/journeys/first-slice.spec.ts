@@ -41,3 +41,17 @@ test('[A54 A58 A141] a chosen language stays through pages and a reload', async 
   await portal.open('/content/overview');
   await expect(portal.link(category.title, 'fr')).toBeVisible();
 });
+
+for (const kind of Object.keys(DEVICES) as DeviceKind[]) {
+  test(`[A4 A75] ${kind}: every tile of the home page leads to a page that is there`, async ({ open }) => {
+    const page = await open(kind);
+    const portal = new PortalPage(page);
+    for (const module of pack.operator.deviceGroups.find((one) => one.deviceType === kind)?.modules ?? []) {
+      await portal.open('/');
+      await portal.link(module.label, 'en').click();
+      await expect(page).not.toHaveURL(/\/$/);
+      await settled(page);
+      await expect(page.getByText('404 - content not found.')).toHaveCount(0);
+    }
+  });
+}
