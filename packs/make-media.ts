@@ -3,8 +3,10 @@ import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { loadPack } from './load-pack.ts';
+import { makeDocuments } from './media/documents.ts';
 import { openMediaStore } from './media/media-store.ts';
 import { makePictures } from './media/pictures.ts';
+import { makeSoundsAndFilms } from './media/sounds-and-films.ts';
 import { type MediaManifest, mediaFolder } from './media-manifest.ts';
 
 export async function makeMedia(name: string, folder = mediaFolder(name), say = console.log): Promise<MediaManifest> {
@@ -13,6 +15,8 @@ export async function makeMedia(name: string, folder = mediaFolder(name), say = 
   const pack = await loadPack(name);
   const store = await openMediaStore(folder);
   await makePictures(pack, store, availableParallelism());
+  await makeDocuments(pack, store);
+  await makeSoundsAndFilms(pack, store, folder, say);
   const manifest = await store.finish();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   say(`Media of ${name}: ${store.made} made, ${store.kept} kept, ${seconds} s`);
