@@ -6,6 +6,7 @@ import { seedExcursions } from '#hub/areas/excursions/excursions.seed.ts';
 import { seedHoliday } from '#hub/areas/holiday/holiday.seed.ts';
 import { seedSession } from '#hub/areas/session/session.seed.ts';
 import type { Pool, Transaction } from '#hub/shared/database/sql.ts';
+import { readMediaManifest } from '#packs/media-manifest.ts';
 import type { Pack } from '#packs/pack.schema.ts';
 
 type Seed = (sql: Transaction, pack: Pack, today: IsoDay) => Promise<void>;
@@ -21,14 +22,16 @@ export async function seed(sql: Pool, pack: Pack, today: IsoDay): Promise<void> 
 async function seedIn(tx: Transaction, pack: Pack, today: IsoDay): Promise<void> {
   await tx`set local statement_timeout = '120s'`;
   for (const seedArea of SEEDS) await seedArea(tx, pack, today);
-  await tx`update deployment set pack_hash = ${packHash(pack)}, seeded_for = ${today}`;
+  await tx`update deployment set pack_hash = ${await packHash(pack)}, seeded_for = ${today}`;
 }
 
 /** Of several hubs that start at once, one seeds. */
 const SEED_LOCK = 7_164_002;
 
-function packHash(pack: Pack): string {
-  return createHash('sha256').update(JSON.stringify(pack)).digest('hex');
+/** Of the pack and of the media that were made of it: films that are made later have to be found as well. */
+async function packHash(pack: Pack): Promise<string> {
+  const said = JSON.stringify([pack, await readMediaManifest(pack.id)]);
+  return createHash('sha256').update(said).digest('hex');
 }
 
 /**
@@ -44,7 +47,7 @@ export async function seedIfNeeded(sql: Pool, pack: Pack, today: IsoDay): Promis
     const { todayIsDay, days } = pack.voyage;
     const lastDay = seededFor && addDays(seededFor, days.length - todayIsDay);
     const onVoyage = seededFor !== undefined && lastDay !== undefined && seededFor <= today && today <= lastDay;
-    if (onVoyage && row?.hash === packHash(pack)) return false;
+    if (onVoyage && row?.hash === (await packHash(pack))) return false;
     await seedIn(tx, pack, onVoyage ? seededFor : today);
     return true;
   });

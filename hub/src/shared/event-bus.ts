@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Pool, Transaction } from '#hub/shared/database/sql.ts';
+import type { Pool, Sql, Transaction } from '#hub/shared/database/sql.ts';
 import type { Log } from '#hub/shared/log.ts';
 
 /** A kind of event with the type of its data. An area exports its topics; whoever needs them imports them. */
@@ -26,6 +26,19 @@ export interface EventBus {
 const CHANNEL = 'gangway_events';
 const PAYLOAD_LIMIT_BYTES = 7_900; // PostgreSQL takes less than 8000
 
+function payload(name: string, data: unknown, from: string): string {
+  const text = JSON.stringify({ name, data, from });
+  if (Buffer.byteLength(text) > PAYLOAD_LIMIT_BYTES) {
+    throw new Error(`The event ${name} is too large to send; send the id of what changed instead.`);
+  }
+  return text;
+}
+
+/** Tells every process once the transaction commits; also from a process that runs no hub, such as the seed command. */
+export async function announceIn<T>(sql: Sql, topic: Topic<T>, data: T): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${payload(topic.name, data, '')})`;
+}
+
 export async function createEventBus(pool: Pool, log: Log): Promise<EventBus> {
   const origin = randomUUID();
   const listeners = new Map<string, Set<(data: never) => void>>();
@@ -39,14 +52,6 @@ export async function createEventBus(pool: Pool, log: Log): Promise<EventBus> {
         log.error('an event listener failed', { topic: name, error });
       }
     }
-  }
-
-  function payload(name: string, data: unknown, from: string) {
-    const text = JSON.stringify({ name, data, from });
-    if (Buffer.byteLength(text) > PAYLOAD_LIMIT_BYTES) {
-      throw new Error(`The event ${name} is too large to send; send the id of what changed instead.`);
-    }
-    return text;
   }
 
   let listening = false;
@@ -67,9 +72,7 @@ export async function createEventBus(pool: Pool, log: Log): Promise<EventBus> {
       tell(topic.name, data);
       await pool`select pg_notify(${CHANNEL}, ${payload(topic.name, data, origin)})`;
     },
-    async publishIn(tx, topic, data) {
-      await tx`select pg_notify(${CHANNEL}, ${payload(topic.name, data, '')})`;
-    },
+    publishIn: announceIn,
     on(topic, listener) {
       const set = listeners.get(topic.name) ?? new Set();
       listeners.set(topic.name, set.add(listener as (data: never) => void));

@@ -18,7 +18,7 @@ type BlobHandlers = Pick<Handlers<typeof contentRoutes>, 'pdfs' | 'audios' | 'vi
 
 /** Media lists by owner, and the bytes behind them. None needs a session (AD47). */
 export function blobsArea(hub: Hub, keep: (call: Call) => void): BlobHandlers {
-  const blobs = blobsService({ store: blobsStore(hub.sql) });
+  const blobs = blobsService({ store: blobsStore(hub.sql), events: hub.events });
   return {
     pdfs(call) {
       keep(call);
@@ -37,7 +37,7 @@ export function blobsArea(hub: Hub, keep: (call: Call) => void): BlobHandlers {
       return blobs.images(call.params.id);
     },
     async image({ query, request, reply }) {
-      const name = await blobs.imageFile(query);
+      const name = await blobs.pictureFile(query);
       const picture = name && (await hub.pictures.scaled({ name, width: query.width, accept: request.headers.accept }));
       if (!picture) throw notFound();
       reply.headers({ etag: picture.etag, 'cache-control': PICTURE_CACHE_CONTROL, vary: 'accept' });

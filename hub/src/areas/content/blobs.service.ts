@@ -1,9 +1,12 @@
 import type { AudioBlob, ImageBlob, PdfBlob, VideoBlob } from '#contract/areas/content.ts';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { fillPath, queryText } from '#contract/route.ts';
+import type { EventBus } from '#hub/shared/event-bus.ts';
 import { API_PREFIX } from '#hub/shared/http/register-area.ts';
+import { createRecent } from '#hub/shared/recent.ts';
 import { cleanLocalText } from '#hub/shared/rich-text.ts';
 import type { BlobRow, BlobsStore } from './blobs.store.ts';
+import { contentChanged } from './content.topics.ts';
 
 /** Addresses begin at the hub's root, so that they hold behind every name the hub is reached by. */
 function fileUrl({ file }: BlobRow): string {
@@ -22,8 +25,33 @@ function described({ description }: BlobRow) {
   return description === null ? {} : { description: cleanLocalText(description) };
 }
 
+interface PictureAddress {
+  id?: string;
+  reference?: string;
+  category?: string;
+}
+
+/** A page of tiles asks for a dozen pictures at once, the same ones for every guest. */
+const KNOWN_PICTURES = 5_000;
+
 /** AD47: media by their owner; an owner without any, known or not, has an empty list. */
-export function blobsService({ store }: { store: BlobsStore }) {
+export function blobsService({ store, events }: { store: BlobsStore; events: EventBus }) {
+  const pictureFiles = createRecent<{ file?: string }>(KNOWN_PICTURES, () => 1);
+  let changes = 0;
+  const forget = () => {
+    changes += 1;
+    pictureFiles.clear();
+  };
+  events.on(contentChanged, forget);
+  events.onGap(forget);
+
+  async function findPicture({ id, reference, category }: PictureAddress): Promise<string | undefined> {
+    const ofOwner = reference === undefined ? undefined : await store.imageOfOwner(reference, category);
+    const ownId = id ?? reference;
+    const row = ofOwner ?? (ownId === undefined ? undefined : await store.image(ownId));
+    return row?.file;
+  }
+
   return {
     pdfs: async (owner: string, preview: boolean): Promise<PdfBlob[]> =>
       (await store.ofOwner(owner, 'pdf', preview)).map((row) => ({
@@ -62,11 +90,14 @@ export function blobsService({ store }: { store: BlobsStore }) {
       })),
 
     /** A278: by its own id, or by reference, which is an owner (with a category, if given) or a picture. */
-    imageFile: async (by: { id?: string; reference?: string; category?: string }) => {
-      const byReference = by.reference === undefined ? undefined : await store.imageOfOwner(by.reference, by.category);
-      const id = by.id ?? by.reference;
-      const row = byReference ?? (id === undefined ? undefined : await store.image(id));
-      return row?.file;
+    async pictureFile(address: PictureAddress): Promise<string | undefined> {
+      const key = JSON.stringify([address.id, address.reference, address.category]);
+      const known = pictureFiles.get(key);
+      if (known) return known.file;
+      const before = changes;
+      const file = await findPicture(address);
+      if (changes === before) pictureFiles.set(key, { file });
+      return file;
     },
   };
 }

@@ -1,11 +1,13 @@
 import type { IsoDay } from '#contract/hub-date.ts';
 import type { Sql } from '#hub/shared/database/sql.ts';
+import { announceIn } from '#hub/shared/event-bus.ts';
 import { cleanLocalText } from '#hub/shared/rich-text.ts';
 import { readMediaManifest } from '#packs/media-manifest.ts';
 import type { Pack } from '#packs/pack.schema.ts';
 import { type ResolvedVoyage, resolveVoyage } from '#packs/resolve-voyage.ts';
 import type { PackArticle, PackCategory, PackEvent, PackSchedule } from '#packs/schema/content.ts';
 import { blobSeeds } from './blobs.seed.ts';
+import { contentChanged } from './content.topics.ts';
 import { normalHashtags } from './hashtags.ts';
 
 type Row = Record<string, unknown>;
@@ -32,6 +34,7 @@ export async function seedContent(sql: Sql, pack: Pack, today: IsoDay): Promise<
       insert into ${sql(table)}
       select * from jsonb_populate_recordset(null::${sql(table)}, ${sql.json(rows as never)})`;
   }
+  await announceIn(sql, contentChanged, undefined);
 }
 
 async function keepingPublished(sql: Sql, table: string, rows: (Row & { id: string })[]) {

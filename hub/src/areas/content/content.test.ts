@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { announceIn } from '#hub/shared/event-bus.ts';
 import { startTestHub, TEST_PREVIEW_TOKEN, type TestHub } from '#hub-test/hub.ts';
 import { HOSTILE_HTML } from '#packs/hostile/payloads.ts';
 import { same } from '#packs/schema/text.ts';
 import { article, category, layBlob, layContent } from './content.fixture.ts';
+import { contentChanged } from './content.topics.ts';
 
 const TODAY = '2026-06-15';
 const NOON_ON_BOARD = '2026-06-15T10:00:00Z';
@@ -261,6 +263,16 @@ describe('the operator', () => {
     expect(await shown()).toEqual(['grill']);
     await publish('bistro', true);
     expect(await shown()).toEqual(['grill', 'bistro']);
+  });
+
+  it('[A297] what another process changes is not kept here', async () => {
+    expect(await shown()).toEqual(['grill', 'bistro']);
+    await hub.sql.begin(async (tx) => {
+      await tx`update content_article set published = false where id = 'bistro'`;
+      await announceIn(tx, contentChanged, undefined);
+    });
+    await expect.poll(shown).toEqual(['grill']);
+    await publish('bistro', true);
   });
 
   it('[AD39] makes a new preview token, which ends the old one', async () => {
