@@ -15,8 +15,9 @@ afterAll(() => hub.close());
 beforeEach(() => hub.sql`truncate places`);
 
 /** Count, then take: right only if nobody comes in between. */
-async function take(tx: Transaction, guest: number): Promise<boolean> {
+async function take(tx: Transaction, guest: number, counted?: () => Promise<void>): Promise<boolean> {
   const [row] = await tx<{ taken: number }[]>`select count(*)::int as taken from places`;
+  await counted?.();
   if ((row?.taken ?? 0) >= PLACES) return false;
   await tx`insert into places (guest) values (${guest})`;
   return true;
@@ -36,7 +37,17 @@ async function rush(lock: (tx: Transaction) => Promise<void>): Promise<number> {
 
 describe('places that many guests want', () => {
   it('are oversold without the lock: the race is real', async () => {
-    expect(await rush(async () => undefined)).toBeGreaterThan(PLACES);
+    await hub.sql`insert into places (guest) select generate_series(1, ${PLACES - 1}::int)`;
+    const bothCounted = Promise.withResolvers<void>();
+    let counts = 0;
+    const meet = () => {
+      counts += 1;
+      if (counts === 2) bothCounted.resolve();
+      return bothCounted.promise;
+    };
+    const two = [98, 99].map((guest) => hub.sql.begin((tx) => take(tx, guest, meet)));
+    expect(await Promise.all(two)).toEqual([true, true]);
+    expect(await hub.sql`select 1 from places`).toHaveLength(PLACES + 1);
   });
 
   it('are sold exactly once each with it', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { lockScarce } from '#hub/shared/capacity-lock.ts';
 import type { Clock } from '#hub/shared/clock.ts';
 import type { Pool, Transaction } from '#hub/shared/database/sql.ts';
+import { closeWith, type Statement } from '#hub/shared/database/transactions.ts';
 import { HubError } from '#hub/shared/http/hub-error.ts';
 
 export interface OnceKey {
@@ -13,8 +14,22 @@ export interface OnceKey {
   body: unknown;
 }
 
-/** Runs a write in a transaction at most once per key; the answer is stored in that same transaction. */
-export type Once = <T>(key: OnceKey, write: (tx: Transaction) => Promise<T>) => Promise<T>;
+/** A write over scarce things: read everything under the locks, decide, write once. Two trips to the database. */
+export interface ScarceWrite<Facts, T> {
+  /** What must be held, by the keys of `lockScarce`. */
+  locks: readonly string[];
+  /** Must send its statements at once (no waiting in between), so that they travel behind the locks. */
+  read(tx: Transaction): Promise<Facts>;
+  /** Throws to refuse; otherwise the answer and the statements that make it true. */
+  write(tx: Transaction, facts: Facts): { value: T; statements: readonly Statement[] };
+}
+
+export interface Once {
+  /** Runs a write in a transaction at most once per key; the answer is stored in that same transaction. */
+  <T>(key: OnceKey, write: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** The same for what is scarce. */
+  scarce<Facts, T>(key: OnceKey, work: ScarceWrite<Facts, T>): Promise<T>;
+}
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
@@ -27,30 +42,54 @@ function canonical(value: unknown): string {
   );
 }
 
-export function createOnce(pool: Pool, clock: Clock): Once {
-  return async <T>({ key, scope, body }: OnceKey, write: (tx: Transaction) => Promise<T>): Promise<T> => {
-    if (key === undefined) return (await pool.begin(write)) as T;
-    const keyHash = sha256(key);
-    const bodyHash = sha256(canonical(body));
-    return (await pool.begin(async (tx) => {
-      // A second call with the same key waits here until the first has committed, then finds its answer.
-      const [, [stored]] = await Promise.all([
-        lockScarce(tx, [`once:${scope}:${keyHash.toString('hex')}`]),
-        tx<{ bodyHash: Buffer; answer: { value: T } }[]>`
-          select body_hash as "bodyHash", answer from idempotency_keys
-          where scope = ${scope} and key_hash = ${keyHash}`,
-      ]);
-      if (stored) {
-        if (!stored.bodyHash.equals(bodyHash)) {
-          throw new HubError(409, 'key_reused', 'This Idempotency-Key was used for another request.');
-        }
-        return stored.answer.value;
-      }
-      const value = await write(tx);
-      await tx`
-        insert into idempotency_keys (scope, key_hash, body_hash, answer, created_at)
-        values (${scope}, ${keyHash}, ${bodyHash}, ${tx.json({ value } as never)}, ${clock.now()})`;
-      return value;
-    })) as T;
+interface Stored<T> {
+  bodyHash: Buffer;
+  answer: { value: T };
+}
+
+/** Where the answer to a key is kept, and the lock behind which a second call with the same key waits for it. */
+function keyed({ key, scope, body }: OnceKey & { key: string }) {
+  const keyHash = sha256(key);
+  const bodyHash = sha256(canonical(body));
+  return {
+    lock: `once:${scope}:${keyHash.toString('hex')}`,
+    find: <T>(tx: Transaction) => tx<Stored<T>[]>`
+      select body_hash as "bodyHash", answer from idempotency_keys where scope = ${scope} and key_hash = ${keyHash}`,
+    answerOf<T>(stored: Stored<T>): T {
+      if (stored.bodyHash.equals(bodyHash)) return stored.answer.value;
+      throw new HubError(409, 'key_reused', 'This Idempotency-Key was used for another request.');
+    },
+    store: (tx: Transaction, value: unknown, now: Date) => tx`
+      insert into idempotency_keys (scope, key_hash, body_hash, answer, created_at)
+      values (${scope}, ${keyHash}, ${bodyHash}, ${tx.json({ value } as never)}, ${now})`,
   };
+}
+
+export function createOnce(pool: Pool, clock: Clock): Once {
+  async function once<T>({ key, ...rest }: OnceKey, write: (tx: Transaction) => Promise<T>): Promise<T> {
+    if (key === undefined) return (await pool.begin(write)) as T;
+    const own = keyed({ key, ...rest });
+    return (await pool.begin(async (tx) => {
+      const [, [stored]] = await Promise.all([lockScarce(tx, [own.lock]), own.find<T>(tx)]);
+      if (stored) return own.answerOf(stored);
+      const value = await write(tx);
+      return closeWith(value, [own.store(tx, value, clock.now())]);
+    })) as T;
+  }
+
+  async function scarce<Facts, T>({ key, ...rest }: OnceKey, work: ScarceWrite<Facts, T>): Promise<T> {
+    const own = key === undefined ? undefined : keyed({ key, ...rest });
+    return (await pool.begin(async (tx) => {
+      const [, found, facts] = await Promise.all([
+        lockScarce(tx, own ? [own.lock, ...work.locks] : work.locks),
+        own?.find<T>(tx) ?? [],
+        work.read(tx),
+      ]);
+      if (own && found[0]) return own.answerOf(found[0]);
+      const { value, statements } = work.write(tx, facts);
+      return closeWith(value, own ? [...statements, own.store(tx, value, clock.now())] : statements);
+    })) as T;
+  }
+
+  return Object.assign(once, { scarce });
 }

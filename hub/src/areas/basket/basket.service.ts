@@ -2,9 +2,10 @@ import type { Cart, CartChange } from '#contract/areas/basket.ts';
 import { appointmentsOf } from '#hub/areas/bookings/appointments.service.ts';
 import { excursionsOf } from '#hub/areas/excursions/places.service.ts';
 import type { Hub } from '#hub/hub.ts';
-import { lockParties } from '#hub/shared/booking/booking-locks.ts';
+import { partyLock } from '#hub/shared/booking/booking-locks.ts';
 import { type BookingParty, findParty } from '#hub/shared/booking/booking-party.ts';
 import { shipNow } from '#hub/shared/booking/ship-hours.ts';
+import { lockScarce } from '#hub/shared/capacity-lock.ts';
 import type { Sql } from '#hub/shared/database/sql.ts';
 import { badRequest, sessionGone } from '#hub/shared/http/hub-error.ts';
 import type { Session } from '#hub/shared/sessions.ts';
@@ -45,7 +46,7 @@ export function basketService(hub: Pick<Hub, 'sql' | 'pms' | 'clock' | 'shipTime
       const intents = readIntents(entries, party.guests);
       return sql.begin(async (tx) => {
         const store = basketStore(tx);
-        const [, current] = await Promise.all([lockParties(tx, [party.id]), store.elements(party.id)]);
+        const [, current] = await Promise.all([lockScarce(tx, [partyLock(party.id)]), store.elements(party.id)]);
         const { added, removed } = netChange(current, intents);
         const [excursions, appointments] = await Promise.all([
           excursionsOf(

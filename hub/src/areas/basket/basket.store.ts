@@ -1,4 +1,6 @@
 import type { Minor } from '#contract/money.ts';
+import { placeLock } from '#hub/shared/booking/booking-locks.ts';
+import { lockScarceOf } from '#hub/shared/capacity-lock.ts';
 import type { Sql } from '#hub/shared/database/sql.ts';
 
 export interface ElementRow {
@@ -16,6 +18,14 @@ export interface EntryRow {
 
 export function basketStore(sql: Sql) {
   return {
+    /** The locks of all places that the basket is about, in their order; the party's own lock is held before. */
+    lockPlaces: (partyId: string) =>
+      lockScarceOf(
+        sql,
+        sql`
+      select distinct ${placeLock('')} || excursion_id from basket_elements where party_id = ${partyId}`,
+      ),
+
     elements: (partyId: string) => sql<ElementRow[]>`
       select id::text, excursion_id as "excursionId", passenger_id as "passengerId"
       from basket_elements where party_id = ${partyId} order by id`,
@@ -41,9 +51,9 @@ export function basketStore(sql: Sql) {
           and passenger_id = any(${passengerIds as string[]}::text[])`;
     },
 
-    async empty(partyId: string): Promise<void> {
-      await sql`delete from basket_elements where party_id = ${partyId}`;
-    },
+    empty: (partyId: string) => sql`delete from basket_elements where party_id = ${partyId}`,
+
+    excursionIds: (partyId: string) => sql`select excursion_id from basket_elements where party_id = ${partyId}`,
 
     async servedTotal(sessionId: string): Promise<Minor | undefined> {
       const [row] = await sql<{ total: Minor }[]>`select total from basket_served where session_id = ${sessionId}`;

@@ -1,13 +1,12 @@
 import type { OrderPlaced, OrderRequest } from '#contract/areas/basket.ts';
 import { isEmail } from '#contract/email.ts';
-import { textOf } from '#contract/text.ts';
 import { appointmentsOf } from '#hub/areas/bookings/appointments.service.ts';
-import { excursionsOf, takePlaces } from '#hub/areas/excursions/places.service.ts';
+import { excursionsAmong, takePlaces, withReference } from '#hub/areas/excursions/places.service.ts';
 import type { Hub } from '#hub/hub.ts';
 import { bookingAllowed } from '#hub/shared/booking/account-block.ts';
-import { lockExcursions, lockParties } from '#hub/shared/booking/booking-locks.ts';
+import { partyLock } from '#hub/shared/booking/booking-locks.ts';
 import { type BookingParty, findParty } from '#hub/shared/booking/booking-party.ts';
-import { BookingRefused } from '#hub/shared/booking/booking-refused.ts';
+import { BookingRefused, blockedRefused } from '#hub/shared/booking/booking-refused.ts';
 import { shipNow } from '#hub/shared/booking/ship-hours.ts';
 import { currencySymbol } from '#hub/shared/currency.ts';
 import type { Transaction } from '#hub/shared/database/sql.ts';
@@ -30,13 +29,13 @@ export interface Order {
 export function orderService(hub: Pick<Hub, 'sql' | 'once' | 'pms' | 'clock' | 'shipTime'>) {
   const { once, pms, clock, shipTime } = hub;
 
-  async function take(tx: Transaction, session: Session, party: BookingParty, order: Order): Promise<OrderPlaced> {
+  /** What is looked at behind the locks, asked for at once; the lock of the party is held by then. */
+  async function read(tx: Transaction, session: Session, party: BookingParty) {
     const store = basketStore(tx);
-    const [, elements] = await Promise.all([lockParties(tx, [party.id]), store.elements(party.id)]);
-    const ids = [...new Set(elements.map((one) => one.excursionId))];
-    const [, excursions, appointments, servedTotal, currency, allowed] = await Promise.all([
-      lockExcursions(tx, ids),
-      excursionsOf(tx, ids),
+    const [, elements, excursions, appointments, servedTotal, currency, allowed] = await Promise.all([
+      store.lockPlaces(party.id),
+      store.elements(party.id),
+      excursionsAmong(tx, store.excursionIds(party.id)),
       appointmentsOf(
         tx,
         party.guests.map((guest) => guest.accountNumber),
@@ -45,31 +44,40 @@ export function orderService(hub: Pick<Hub, 'sql' | 'once' | 'pms' | 'clock' | '
       currencySymbol(tx),
       bookingAllowed(tx, session.accountNumber === null ? [] : [party.self]),
     ]);
-    const priced = priceCart(elements, excursions, party.guests, shipNow(hub));
-    checkOrder({ elements: priced, servedTotal, guests: party.guests, appointments, today: shipTime.today() });
-    if (!allowed.allowed)
-      throw new BookingRefused(allowed.code ?? 'blocked_account', textOf(allowed.messages[0], 'en'));
+    return { elements, excursions, appointments, servedTotal, currency, allowed };
+  }
 
-    const { confirmationMail: recipient, mobileNumber, paymentReference } = order.request;
-    const total = totalOf(priced);
-    const now = clock.now();
-    const head = {
-      partyId: party.id,
-      bookedBy: party.self.accountNumber,
-      order: { confirmationMail: recipient.trim(), mobileNumber: mobileNumber || null, paymentReference, total },
+  function take(session: Session, party: BookingParty, order: Order, groupReference: string) {
+    const { mobileNumber, paymentReference } = order.request;
+    const recipient = order.request.confirmationMail.trim();
+    return {
+      locks: [partyLock(party.id)],
+      read: (tx: Transaction) => read(tx, session, party),
+      write(tx: Transaction, facts: Awaited<ReturnType<typeof read>>) {
+        const { servedTotal, appointments, allowed, currency } = facts;
+        const { guests } = party;
+        const elements = priceCart(facts.elements, facts.excursions, guests, shipNow(hub));
+        checkOrder({ elements, servedTotal, guests, appointments, today: shipTime.today() });
+        if (!allowed.allowed) throw blockedRefused(allowed);
+
+        const total = totalOf(elements);
+        const now = clock.now();
+        const contact = { confirmationMail: recipient, mobileNumber: mobileNumber || null, paymentReference, total };
+        const bookedBy = party.self.accountNumber;
+        const group = { reference: groupReference, partyId: party.id, bookedBy, order: contact };
+        const places = elements.map(({ excursion, guest, price }) => {
+          return { excursionId: excursion.id, name: excursion.name, guest, price, status: 'C' as const };
+        });
+        const { language } = order;
+        const mail = confirmationMail({ groupReference, elements, total, paymentReference, currency, language });
+        const statements = [
+          takePlaces(tx, group, places, now),
+          basketStore(tx).empty(party.id),
+          queueMail(tx, { recipient, ...mail }, now),
+        ];
+        return { value: { groupReference } satisfies OrderPlaced, statements };
+      },
     };
-    const places = priced.map(({ excursion, guest, price }) => ({
-      excursionId: excursion.id,
-      name: excursion.name,
-      guest,
-      price,
-      status: 'C' as const,
-    }));
-    const groupReference = await takePlaces(tx, head, places, now);
-    const { language } = order;
-    const mail = confirmationMail({ groupReference, elements: priced, total, paymentReference, currency, language });
-    await Promise.all([store.empty(party.id), queueMail(tx, { recipient: recipient.trim(), ...mail }, now)]);
-    return { groupReference };
   }
 
   return async function place(session: Session, order: Order): Promise<OrderPlaced> {
@@ -79,6 +87,6 @@ export function orderService(hub: Pick<Hub, 'sql' | 'once' | 'pms' | 'clock' | '
     const party = await findParty(pms, session);
     if (!party) throw new BookingRefused('cart_empty', 'Your basket is empty.');
     const key = { key: order.idempotencyKey, scope: `passengers/cart/order:${party.id}`, body: order.request };
-    return once(key, (tx) => take(tx, session, party, order));
+    return withReference((reference) => once.scarce(key, take(session, party, order, reference)));
   };
 }

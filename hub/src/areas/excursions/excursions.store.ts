@@ -3,7 +3,7 @@ import type { Conditions } from '#contract/conditions.ts';
 import type { IsoDay } from '#contract/hub-date.ts';
 import type { Minor } from '#contract/money.ts';
 import type { LocalText } from '#contract/text.ts';
-import type { Sql } from '#hub/shared/database/sql.ts';
+import type { Fragment, Sql } from '#hub/shared/database/sql.ts';
 
 /** An excursion with the places that are taken at this moment. */
 export interface ExcursionRow {
@@ -68,6 +68,8 @@ export function excursionsStore(sql: Sql) {
     /** Withdrawn ones too: whoever asks decides what that means. */
     byIds: (ids: readonly string[]) => sql<ExcursionRow[]>`
       ${excursions} where e.id = any(${ids as string[]}::text[]) order by e.starts_at, e.id`,
+
+    among: (ids: Fragment) => sql<ExcursionRow[]>`${excursions} where e.id in (${ids}) order by e.starts_at, e.id`,
 
     tags: () => sql<TagRow[]>`select id, name, image_id as "imageId" from excursion_tags order by place, id`,
 

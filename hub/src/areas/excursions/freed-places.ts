@@ -1,9 +1,9 @@
 import { appointmentsOf } from '#hub/areas/bookings/appointments.service.ts';
 import type { Hub } from '#hub/hub.ts';
-import { lockExcursions, lockParties } from '#hub/shared/booking/booking-locks.ts';
+import { partyLock, placeLock } from '#hub/shared/booking/booking-locks.ts';
 import { holdsPlace, overlaps } from '#hub/shared/booking/eligibility.ts';
 import { shipNow } from '#hub/shared/booking/ship-hours.ts';
-import { busy } from '#hub/shared/capacity-lock.ts';
+import { busy, lockScarce } from '#hub/shared/capacity-lock.ts';
 import type { Sql, Transaction } from '#hub/shared/database/sql.ts';
 import { defineTopic } from '#hub/shared/event-bus.ts';
 import { excursionsOf, freePlaces, isBookable } from './places.service.ts';
@@ -47,8 +47,7 @@ export async function freeingPlaces<T>(
   for (let round = 0; round < ROUNDS; round++) {
     const held = await fullConcern(hub.sql, concern);
     const done = await hub.sql.begin(async (tx) => {
-      await lockParties(tx, held.parties);
-      await lockExcursions(tx, held.excursions);
+      await lockScarce(tx, [...held.parties.map(partyLock), ...held.excursions.map(placeLock)]);
       const needed = await fullConcern(tx, concern);
       if (!covers(held.parties, needed.parties) || !covers(held.excursions, needed.excursions)) return TRY_AGAIN;
       const value = await change(tx);

@@ -5,8 +5,8 @@ import type { PmsGuest } from '#hub/partners/pms/port.ts';
 import { drawReference } from '#hub/shared/booking/booking-reference.ts';
 import { type Commitments, childrenAreAlone, holdsPlace, type Trip } from '#hub/shared/booking/eligibility.ts';
 import { dayOf, type ShipMoment, timeOf } from '#hub/shared/booking/ship-hours.ts';
-import { busy } from '#hub/shared/capacity-lock.ts';
-import type { Sql } from '#hub/shared/database/sql.ts';
+import type { Fragment, Sql, Transaction } from '#hub/shared/database/sql.ts';
+import type { Statement } from '#hub/shared/database/transactions.ts';
 import { type ExcursionRow, excursionsStore } from './excursions.store.ts';
 import { type GroupHead, type PlaceTaken, placesStore } from './places.store.ts';
 
@@ -15,6 +15,11 @@ export type { ExcursionRow };
 /** Excursions by id as they stand, with the places taken; what does not exist is left out, what was withdrawn is not. */
 export async function excursionsOf(sql: Sql, ids: readonly string[]): Promise<ExcursionRow[]> {
   return ids.length === 0 ? [] : excursionsStore(sql).byIds([...new Set(ids)]);
+}
+
+/** The same for the ids that a query delivers. */
+export function excursionsAmong(sql: Sql, ids: Fragment): Promise<ExcursionRow[]> {
+  return excursionsStore(sql).among(ids);
 }
 
 export function freePlaces({ capacity, taken }: Pick<ExcursionRow, 'capacity' | 'taken'>): number {
@@ -81,19 +86,22 @@ export type TripOfElement = Pick<
   'id' | 'type' | 'name' | 'port' | 'destination' | 'itineraryId' | 'startsAt' | 'bookingCode'
 >;
 
+const UNIQUE_VIOLATION = '23505';
 const DRAWS = 5;
 
-/** Writes what is booked together, under a reference that nobody has. The caller holds the locks and has decided. */
-export async function takePlaces(
-  sql: Sql,
-  head: Omit<GroupHead, 'reference'>,
-  places: readonly PlaceTaken[],
-  now: Date,
-): Promise<string> {
-  const store = placesStore(sql);
-  for (let draw = 0; draw < DRAWS; draw++) {
-    const reference = drawReference();
-    if (await store.addGroup({ ...head, reference }, places, now)) return reference;
+/** The statement that takes the places. Whoever sends it holds the locks and has decided. */
+export function takePlaces(tx: Transaction, group: GroupHead, places: readonly PlaceTaken[], now: Date): Statement {
+  return placesStore(tx).addGroup(group, places, now);
+}
+
+/** Books under a reference that nobody has: in the rare case that one is taken, everything again with another. */
+export async function withReference<T>(book: (reference: string) => Promise<T>): Promise<T> {
+  for (let draw = 1; ; draw++) {
+    try {
+      return await book(drawReference());
+    } catch (error) {
+      const { code, constraint_name: constraint } = error as { code?: string; constraint_name?: string };
+      if (code !== UNIQUE_VIOLATION || constraint !== 'booking_groups_pkey' || draw === DRAWS) throw error;
+    }
   }
-  throw busy();
 }

@@ -47,8 +47,8 @@ export function placesStore(sql: Sql) {
     from excursion_bookings`;
 
   return {
-    /** Writes the group and its places in one statement; false when the reference is taken, and then nothing. */
-    async addGroup(group: GroupHead, places: readonly PlaceTaken[], now: Date): Promise<boolean> {
+    /** The group and its places in one statement, which fails when the reference is taken already. */
+    addGroup(group: GroupHead, places: readonly PlaceTaken[], now: Date) {
       const { reference, partyId, bookedBy, order } = group;
       const rows = places.map(({ excursionId, name, guest, price, status }) => ({
         excursion_id: excursionId,
@@ -63,14 +63,14 @@ export function placesStore(sql: Sql) {
         // An order is paid by card or cash, a direct booking on the guest's account (docs/algorithms/basket.md).
         bill: order || status !== 'C' ? null : name,
       }));
-      const [written] = await sql<{ count: number }[]>`
+      return sql`
         with head as (
           insert into booking_groups (reference, kind, party_id, booked_by, created_at, confirmation_mail,
             mobile_number, payment_reference, payment_status, total, terms_accepted_at)
           values (${reference}, ${order ? 'order' : 'direct'}, ${partyId}, ${bookedBy}, ${now},
             ${order?.confirmationMail ?? null}, ${order?.mobileNumber ?? null}, ${order?.paymentReference ?? null},
             ${order ? 'due' : null}, ${order?.total ?? null}, ${order ? now : null})
-          on conflict (reference) do nothing returning reference),
+          returning reference),
         place as (select * from jsonb_to_recordset(${sql.json(rows as never)}) as place (
           excursion_id text, account_number text, passenger_id text, first_name text, last_name text,
           passenger_type text, lead boolean, status text, price integer, bill jsonb)),
@@ -84,8 +84,7 @@ export function placesStore(sql: Sql) {
           insert into invoice_lines (account_number, department, description, amount, charged_at, booking_id, reference)
           select booked.account_number, ${INVOICE_DEPARTMENT}, place.bill, booked.price, ${now}, booked.id, ${reference}
           from booked join place using (excursion_id, account_number) where place.bill is not null)
-        select count(*)::int as count from booked`;
-      return (written?.count ?? 0) > 0;
+        select count(*) from booked`;
     },
 
     ofReference: (reference: string) => sql<ActiveBooking[]>`

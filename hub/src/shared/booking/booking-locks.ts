@@ -1,18 +1,14 @@
-import { lockScarce } from '#hub/shared/capacity-lock.ts';
-import type { Transaction } from '#hub/shared/database/sql.ts';
+/**
+ * The keys behind which bookings are made. Their names sort in the order in which they must be taken: the idempotency key
+ * (`once:`), then parties, then places (docs/algorithms/capacity.md).
+ */
 
-/** Whoever changes bookings or the basket of a party holds this. Parties come before excursions, always. */
-export function lockParties(tx: Transaction, partyIds: readonly string[]): Promise<void> {
-  return lockScarce(
-    tx,
-    partyIds.map((id) => `party:${id}`),
-  );
+/** Whoever changes bookings or the basket of a party holds this. */
+export function partyLock(partyId: string): string {
+  return `party:${partyId}`;
 }
 
 /** Whoever changes what is counted as taken, or the terms of an excursion, holds this. */
-export function lockExcursions(tx: Transaction, excursionIds: readonly string[]): Promise<void> {
-  return lockScarce(
-    tx,
-    excursionIds.map((id) => `excursion:${id}`),
-  );
+export function placeLock(excursionId: string): string {
+  return `place:${excursionId}`;
 }

@@ -1,3 +1,5 @@
+import type { AllowedCheck } from '#contract/conditions.ts';
+import { textOf } from '#contract/text.ts';
 import { HubError } from '#hub/shared/http/hub-error.ts';
 
 /**
@@ -19,4 +21,9 @@ const GROUP_TEXTS = {
 /** BD11, BD12: these guests cannot go together. */
 export function groupRefused(code: keyof typeof GROUP_TEXTS): BookingRefused {
   return new BookingRefused(code, GROUP_TEXTS[code]);
+}
+
+/** BD37, BD38: the account is blocked and may not book. */
+export function blockedRefused({ code, messages }: AllowedCheck): BookingRefused {
+  return new BookingRefused(code ?? 'blocked_account', textOf(messages[0], 'en'));
 }

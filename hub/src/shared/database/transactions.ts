@@ -13,8 +13,33 @@ interface Lane {
 
 const connectionLost = () => Object.assign(new Error('The connection of the transaction broke.'), { code: '08006' });
 
+/** A statement that was written down and not yet sent. */
+export interface Statement {
+  execute(): PromiseLike<unknown>;
+}
+
+class Closing {
+  readonly value: unknown;
+  readonly statements: readonly Statement[];
+
+  constructor(value: unknown, statements: readonly Statement[]) {
+    this.value = value;
+    this.statements = statements;
+  }
+}
+
+/**
+ * What a transaction's work returns to have its last statements travel in one go with COMMIT; the transaction then
+ * answers the value. Nothing may depend on what the statements answer: should one fail, all is rolled back.
+ */
+export function closeWith<T>(value: T, statements: readonly Statement[]): T {
+  return new Closing(value, statements) as T;
+}
+
+type Work<T> = (tx: postgres.TransactionSql) => T | Promise<T>;
+
 export interface Transactions {
-  begin<T>(work: (tx: postgres.TransactionSql) => T | Promise<T>): Promise<T>;
+  begin<T>(work: Work<T>): Promise<T>;
   end(options?: { timeout?: number }): Promise<void>;
 }
 
@@ -77,7 +102,7 @@ export function createTransactions(openLane: OpenLane, lanes: number): Transacti
   };
 }
 
-async function transact<T>(lane: Lane, work: (tx: postgres.TransactionSql) => T | Promise<T>): Promise<T> {
+async function transact<T>(lane: Lane, work: Work<T>): Promise<T> {
   const { sql } = lane;
   let over = false;
   const lost = new Promise<never>((_, reject) => {
@@ -93,14 +118,18 @@ async function transact<T>(lane: Lane, work: (tx: postgres.TransactionSql) => T 
   }) as unknown as postgres.TransactionSql;
 
   try {
-    await Promise.race([sql`begin`, lost]);
-    const value = await Promise.race([work(tx), lost]);
+    // Not waited for: BEGIN travels with the first statements of the work, and nothing is written before both are back.
+    const began = sql`begin`.execute();
+    const [done] = await Promise.race([Promise.all([work(tx), began]), lost]);
+    const { value, statements } = done instanceof Closing ? done : new Closing(done, []);
     over = true;
     // COMMIT on a connection that was opened anew would succeed and commit nothing.
     if (lane.lost) throw connectionLost();
-    const { command } = await Promise.race([sql`commit`, lost]);
+    const closing = [...statements.map((statement) => statement.execute()), sql`commit`.execute()] as const;
+    const results = await Promise.race([Promise.all(closing), lost]);
+    const { command } = results.at(-1) as { command: string };
     if (command !== 'COMMIT') throw new Error('A statement failed unseen, the transaction was rolled back.');
-    return value;
+    return value as T;
   } catch (error) {
     over = true;
     if (!lane.lost) await Promise.race([sql`rollback`, lost]).catch(() => undefined);

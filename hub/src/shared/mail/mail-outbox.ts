@@ -22,9 +22,9 @@ const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 60 * MINUTE_MS;
 export const MAX_ATTEMPTS = 12;
 
-/** Puts a mail into the outbox; in a transaction it is sent when, and only when, the transaction commits. */
-export async function queueMail(sql: Sql, { recipient, subject, text, html }: Mail, now: Date): Promise<void> {
-  await sql`
+/** The statement that puts a mail into the outbox: sent when, and only when, its transaction commits. */
+export function queueMail(sql: Sql, { recipient, subject, text, html }: Mail, now: Date) {
+  return sql`
     insert into mail_outbox (message_id, recipient, subject, body_text, body_html, created_at, next_attempt_at)
     values (${`<${randomUUID()}@gangway>`}, ${recipient}, ${subject}, ${text}, ${html ?? null}, ${now}, ${now})`;
 }
