@@ -1,4 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import type { FastifyReply } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStream } from '#hub-test/stream.ts';
@@ -33,6 +34,18 @@ describe('an event stream', () => {
     client.close();
   });
 
+  it('is plain to a client that speaks HTTP/1.0', async () => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write('GET / HTTP/1.0\r\n\r\n'));
+    let text = '';
+    socket.setEncoding('utf8').on('data', (data) => {
+      text += data;
+    });
+    await expect.poll(() => stream.size()).toBe(1);
+    stream.send('x');
+    await expect.poll(() => text).toMatch(/\r\n\r\ndata: first\n\ndata: x\n\n$/);
+    socket.destroy();
+  });
+
   it('forgets clients that are gone', async () => {
     const clients = await Promise.all(Array.from({ length: 50 }, () => openStream(url)));
     expect(stream.size()).toBe(50);
@@ -45,7 +58,7 @@ describe('an event stream', () => {
   it('cuts off a client that does not read, and serves the others', async () => {
     const [reader, sleeper] = [await openStream(url), await openStream(url)];
     const [, slow] = responses;
-    Object.defineProperty(slow, 'writableLength', { value: 100_000 });
+    Object.defineProperty(slow?.socket, 'writableLength', { value: 100_000 });
     stream.send('x');
     expect(await reader.next((text) => text.includes('data: x'))).toContain('data: x');
     expect(await sleeper.ended).toBe(true);

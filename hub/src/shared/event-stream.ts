@@ -23,10 +23,13 @@ const eventText = (data: string) =>
 export function createEventStream(lifecycle: Pick<Lifecycle, 'beforeClose'>): EventStream {
   const clients = new Set<ServerResponse>();
 
+  /** Straight to the sockets, as the chunk that HTTP wants, framed once for all of them. */
   function writeToAll(bytes: Buffer) {
-    for (const client of clients) {
-      if (client.writableLength > BACKLOG_LIMIT_BYTES) client.destroy();
-      else client.write(bytes);
+    const chunk = Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
+    for (const { socket, chunkedEncoding } of clients) {
+      if (!socket) continue;
+      if (socket.writableLength > BACKLOG_LIMIT_BYTES) socket.destroy();
+      else socket.write(chunkedEncoding ? chunk : bytes);
     }
   }
 
