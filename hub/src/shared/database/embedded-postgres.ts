@@ -100,7 +100,9 @@ async function spawnServer(place: Place, options: EmbeddedOptions): Promise<Chil
 async function ready(place: Place, child: ChildProcess, log: Log): Promise<void> {
   for (const end = Date.now() + READY_WITHIN_MS; ; await wait(30)) {
     if (child.exitCode !== null || child.signalCode !== null || Date.now() > end) {
-      throw new Error(`The database does not start; the reason stands in ${join(place.home, 'postgres.log')}.`);
+      throw new Error(
+        `The database does not start; ${join(place.home, 'postgres.log')} says why. Put back a backup, or move ${place.cluster} away and start anew.`,
+      );
     }
     const sql = connect({ socketFolder: place.socketFolder, database: 'postgres' }, log, 1);
     try {
