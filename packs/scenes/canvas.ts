@@ -19,6 +19,16 @@ export class Canvas {
     this.#marks.push(...marks);
   }
 
+  /** What `draw` adds, taken out again: for views through windows, mirrors and arches. */
+  collect(draw: () => void): string[] {
+    const before = this.#marks;
+    this.#marks = [];
+    draw();
+    const drawn = this.#marks;
+    this.#marks = before;
+    return drawn;
+  }
+
   #define(build: (id: string) => string): string {
     const id = `d${this.#defs.length}`;
     this.#defs.push(build(id));

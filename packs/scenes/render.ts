@@ -14,6 +14,7 @@ export function drawSvg(picture: Picture): string {
   const scene = findScene(picture.scene, picture.motif);
   const [width, height] = SIZES[picture.shape ?? 'wide'];
   const b = brush(`${picture.scene}/${picture.motif}/${picture.seed ?? 0}`, picture.hour ?? 'day', width, height);
+  if (picture.shape !== 'icon') b.canvas.add(rect(0, 0, width, height, b.palette.haze));
   scene(b);
   if (picture.shape !== 'icon') vignette(b);
   return b.canvas.toSvg();
