@@ -33,7 +33,7 @@ export function ArticleEvents({ articleId, as, titleLink }: ArticleEventsProps) 
     <PartReading read={events}>
       {() => {
         const shown = listOf(events.data);
-        if (shown.length === 0) return <EmptyState kind="events" title={t('no_events')} />;
+        if (shown.length === 0) return <NoEvents isWholePage={as !== 'list'} />;
         if (as === 'agenda') return <Agenda events={shown} />;
         if (as === 'table')
           return <EventTable events={shown} label={t('content_events')} titleLink={titleLink} withDates />;
@@ -41,6 +41,13 @@ export function ArticleEvents({ articleId, as, titleLink }: ArticleEventsProps) 
       }}
     </PartReading>
   );
+}
+
+/** A302: a drawing where the page is about nothing else, otherwise a quiet line. */
+function NoEvents({ isWholePage }: { isWholePage: boolean }) {
+  const t = useT();
+  if (isWholePage) return <EmptyState kind="events" title={t('no_events')} />;
+  return <p className={styles.none}>{t('no_events')}</p>;
 }
 
 /** AD42: a table for each date. */

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import type { Article } from '#contract/areas/content.ts';
 import { RichText } from '#portal/shared/ui/RichText.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
+import { ArticleMedia } from './ArticleMedia.tsx';
 import { ArticlePicture } from './ArticlePicture.tsx';
-import { AudioList } from './AudioList.tsx';
 import styles from './ClassicArticle.module.css';
 import { ContentTitle } from './ContentTitle.tsx';
-import { PdfList } from './PdfList.tsx';
-import { VideoList } from './VideoList.tsx';
 
 interface ClassicArticleProps {
   article: Article;
@@ -24,9 +22,7 @@ export function ClassicArticle({ article, children }: ClassicArticleProps) {
       <ArticleFacts where={article.location} when={article.times} />
       <RichText text={article.description ?? article.overviewDescription} />
       {children}
-      <PdfList ownerId={article.id} />
-      <AudioList ownerId={article.id} />
-      <VideoList ownerId={article.id} />
+      <ArticleMedia articleId={article.id} />
     </article>
   );
 }

@@ -4,6 +4,7 @@ import { useKit } from '#portal/shared/ui/kit-context.ts';
 import { imageByReference, PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
 import { RichText } from '#portal/shared/ui/RichText.tsx';
 import { Thumbnail } from '#portal/shared/ui/Thumbnail.tsx';
+import { ArticleMedia } from './ArticleMedia.tsx';
 import { ContentTitle } from './ContentTitle.tsx';
 import styles from './FullScreenArticle.module.css';
 
@@ -11,14 +12,21 @@ import styles from './FullScreenArticle.module.css';
 export function FullScreenArticle({ article }: { article: Article }) {
   const { hubUrl } = useKit();
   return (
-    <article className={styles.stage}>
-      <div className={styles.behind} {...heroPicture}>
-        <Thumbnail src={imageByReference(hubUrl, article.id, PICTURE_WIDTH.header)} eager className={styles.picture} />
+    <article>
+      <div className={styles.stage}>
+        <div className={styles.behind} {...heroPicture}>
+          <Thumbnail
+            src={imageByReference(hubUrl, article.id, PICTURE_WIDTH.header)}
+            eager
+            className={styles.picture}
+          />
+        </div>
+        <div className={styles.words}>
+          <ContentTitle item={article} />
+          <RichText text={article.description ?? article.overviewDescription} />
+        </div>
       </div>
-      <div className={styles.words}>
-        <ContentTitle item={article} />
-        <RichText text={article.description ?? article.overviewDescription} />
-      </div>
+      <ArticleMedia articleId={article.id} />
     </article>
   );
 }

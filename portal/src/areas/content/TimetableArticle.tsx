@@ -1,6 +1,7 @@
 import type { Article } from '#contract/areas/content.ts';
 import { RichText } from '#portal/shared/ui/RichText.tsx';
 import { ArticleEvents } from './ArticleEvents.tsx';
+import { ArticleMedia } from './ArticleMedia.tsx';
 import styles from './ClassicArticle.module.css';
 import { ContentTitle } from './ContentTitle.tsx';
 
@@ -17,6 +18,7 @@ export function TimetableArticle({ article, as, titleLink }: TimetableArticlePro
       <ContentTitle item={article} />
       <RichText text={article.description ?? article.overviewDescription} />
       <ArticleEvents articleId={article.id} as={as} titleLink={titleLink} />
+      <ArticleMedia articleId={article.id} />
     </article>
   );
 }

@@ -21,12 +21,12 @@ describe('a tile', () => {
       </Tile>,
     );
     expect(screen.getAllByRole('link')).toHaveLength(1);
-    expect(screen.getByRole('link').textContent).toBe('SpaDeck 9Book now');
+    expect(screen.getByRole('link').textContent).toBe('SpaDeck 9Book Now');
   });
 
   it('[A344] carries no Book Now badge on a screen', () => {
     renderKit(<Tile to="/a" title="Spa" badge={<BookNowBadge />} />, { device: 'DigitalSignage' });
-    expect(screen.queryByText('Book now')).toBeNull();
+    expect(screen.queryByText('Book Now')).toBeNull();
   });
 
   it('[AD43] opens outside addresses in a new tab, safely, and says so', () => {

@@ -7,7 +7,7 @@ export const kit = {
   'kit.loading': 'Loading',
   'kit.cancel': 'Cancel',
   'kit.confirm': 'Yes',
-  'kit.bookNow': 'Book now',
+  'kit.bookNow': 'Book Now',
   'kit.newWindow': 'opens in a new window',
   'kit.required': 'required',
   'kit.optional': 'optional',
