@@ -14,29 +14,47 @@ import { splitFlights } from './holiday.rules.ts';
 export function HolidayPage() {
   const t = useT();
   const { sessionName } = useGroup('authentication');
+  const cruises = useHub(holidayRoutes.cruises);
+  const days = useHub(holidayRoutes.cruiseItinerary);
   const flights = useHub(holidayRoutes.flights);
+  const hotels = useHub(holidayRoutes.hotels);
+  const passengers = useHub(holidayRoutes.passengers);
+  const inOrder = [cruises, days, flights, flights, hotels, passengers];
+  /** A part appears when those above it stand, so that nothing moves under the guest's eyes. */
+  const waits = (place: number) => inOrder.slice(0, place).some(({ isPending }) => isPending);
   return (
     <div className={styles.page}>
       <h1>{sessionName ? t('holiday_title_named', { name: sessionName }) : t('holiday_title')}</h1>
-      <HolidayPart title={t('holiday_cruises')} query={useHub(holidayRoutes.cruises)}>
-        {(cruises) => <Cruises cruises={cruises} />}
+      <HolidayPart title={t('holiday_cruises')} query={cruises}>
+        {(rows) => <Cruises cruises={rows} />}
       </HolidayPart>
-      <HolidayPart title={t('holiday_itinerary')} query={useHub(holidayRoutes.cruiseItinerary)}>
-        {(days) => <CruiseDays days={days} />}
+      <HolidayPart title={t('holiday_itinerary')} query={days} waits={waits(1)}>
+        {(rows) => <CruiseDays days={rows} />}
       </HolidayPart>
-      <HolidayPart title={t('holiday_flights_out')} query={flights} of={(all) => splitFlights(all).out}>
+      <HolidayPart
+        title={t('holiday_flights_out')}
+        query={flights}
+        waits={waits(2)}
+        of={(all) => splitFlights(all).out}
+      >
         {(out) => <Flights flights={out} />}
       </HolidayPart>
-      <HolidayPart title={t('holiday_flights_in')} query={flights} of={(all) => splitFlights(all).in} failsElsewhere>
+      <HolidayPart
+        title={t('holiday_flights_in')}
+        query={flights}
+        waits={waits(3)}
+        of={(all) => splitFlights(all).in}
+        failsElsewhere
+      >
         {(back) => <Flights flights={back} />}
       </HolidayPart>
-      <HolidayPart title={t('holiday_hotels')} query={useHub(holidayRoutes.hotels)}>
-        {(hotels) => <Hotels hotels={hotels} />}
+      <HolidayPart title={t('holiday_hotels')} query={hotels} waits={waits(4)}>
+        {(rows) => <Hotels hotels={rows} />}
       </HolidayPart>
-      <HolidayPart title={t('holiday_passengers')} query={useHub(holidayRoutes.passengers)}>
-        {(passengers) => (
+      <HolidayPart title={t('holiday_passengers')} query={passengers} waits={waits(5)}>
+        {(rows) => (
           <ul className={styles.cards}>
-            {passengers.map(({ id, firstName, lastName, lead }) => (
+            {rows.map(({ id, firstName, lastName, lead }) => (
               <li key={id} className={styles.card}>
                 <strong>
                   {firstName} {lastName}

@@ -10,6 +10,8 @@ import styles from './Holiday.module.css';
 interface HolidayPartProps<T> {
   title: string;
   query: UseQueryResult<T[], HubFailure>;
+  /** A part above is still loading. */
+  waits?: boolean;
   /** The rows of the answer that belong to this part. */
   of?: (rows: T[]) => T[];
   /** Another part shows the same answer and already says that it failed. */
@@ -18,10 +20,17 @@ interface HolidayPartProps<T> {
 }
 
 /** B167, BD43: a failing call shows in its own place only; a part without rows has no heading. */
-export function HolidayPart<T>({ title, query, of = (rows) => rows, failsElsewhere, children }: HolidayPartProps<T>) {
+export function HolidayPart<T>({
+  title,
+  query,
+  waits,
+  of = (rows) => rows,
+  failsElsewhere,
+  children,
+}: HolidayPartProps<T>) {
   const t = useT();
   const rows = query.data && of(query.data);
-  if (rows?.length === 0 || (query.isError && failsElsewhere)) return null;
+  if (waits || rows?.length === 0 || (query.isError && failsElsewhere)) return null;
   return (
     <section className={styles.part}>
       <h2>{title}</h2>
