@@ -28,7 +28,7 @@ export function basketStore(sql: Sql) {
 
     elements: (partyId: string) => sql<ElementRow[]>`
       select id::text, excursion_id as "excursionId", passenger_id as "passengerId"
-      from basket_elements where party_id = ${partyId} order by id`,
+      from basket_elements b where party_id = ${partyId} order by b.id`,
 
     /** With the times of their excursions; what has begun or was withdrawn is no entry any more (BD13). */
     entries: (partyId: string, shipNow: string) => sql<EntryRow[]>`

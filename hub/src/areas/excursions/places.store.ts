@@ -44,7 +44,7 @@ export function placesStore(sql: Sql) {
   const active = sql`
     select id::text, reference, excursion_id as "excursionId", party_id as "partyId",
       account_number as "accountNumber", status, price
-    from excursion_bookings`;
+    from excursion_bookings b`;
 
   return {
     /** The group and its places in one statement, which fails when the reference is taken already. */
@@ -88,10 +88,10 @@ export function placesStore(sql: Sql) {
     },
 
     ofReference: (reference: string) => sql<ActiveBooking[]>`
-      ${active} where reference = ${reference} and status in ('C', 'R', 'W') order by id`,
+      ${active} where reference = ${reference} and status in ('C', 'R', 'W') order by b.id`,
 
     ofExcursion: (id: string) => sql<ActiveBooking[]>`
-      ${active} where excursion_id = ${id} and status in ('C', 'R', 'W') order by id`,
+      ${active} where excursion_id = ${id} and status in ('C', 'R', 'W') order by b.id`,
 
     /** Who waits for these excursions, the longest-waiting first; a group is what was put on the list together. */
     waiting: (excursionIds: readonly string[]) => sql<(WaitingRow & { excursionId: string })[]>`
