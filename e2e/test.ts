@@ -16,6 +16,8 @@ interface OpenOptions {
   asGuest?: boolean;
   /** Complaints of the console that belong to the journey, such as a hub that is down. */
   expectComplaints?: RegExp;
+  /** The journey answers calls in the hub's place: nothing may stand between the page and its answers. */
+  withoutServiceWorker?: boolean;
 }
 
 interface Fixtures {
@@ -84,7 +86,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   open: async ({ browser, cookiesOf, guestState }, use) => {
     const opened: { context: BrowserContext; check: () => void }[] = [];
-    await use(async (kind, { language = 'en', width, asGuest, expectComplaints } = {}) => {
+    await use(async (kind, options = {}) => {
+      const { language = 'en', width, asGuest, expectComplaints, withoutServiceWorker } = options;
       const { group: _, ...device } = DEVICES[kind];
       const viewport = width && device.viewport ? { ...device.viewport, width } : device.viewport;
       const context = await browser.newContext({
@@ -93,6 +96,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         locale: LOCALES[language],
         baseURL: ship.hubUrl,
         storageState: asGuest ? await guestState() : undefined,
+        serviceWorkers: withoutServiceWorker ? 'block' : 'allow',
       });
       await context.addCookies(await cookiesOf(kind));
       const page = await context.newPage();
