@@ -35,6 +35,8 @@ export const operator: PackSource['operator'] = {
     paymentEnabled: false,
     isDemoSystem: false,
     useWithCredentials: false,
+    login: 'gangway-demo',
+    password: 'demo',
   },
   deviceGroups: [
     {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
@@ -40,7 +40,10 @@ export function GuardedPage({ row }: { row: RouteRow }) {
     kind,
     origin,
   });
-  if (redirect) return <Redirecting key={key} redirect={redirect} />;
+  // The visit that was let in, to tell a guest who leaves from a visitor who comes.
+  const letIn = useRef<string>(undefined);
+  if (redirect) return <Redirecting key={key} redirect={redirect} isLeaving={letIn.current === key} />;
+  letIn.current = key;
   // AD11: one trailing slash is ignored, two are another path.
   const page = isMissing || pathname.endsWith('//') ? 'pending' : row.page;
   return (
@@ -50,15 +53,23 @@ export function GuardedPage({ row }: { row: RouteRow }) {
   );
 }
 
+/** Whoever ends a session says where to go next (A228, A253); this is how long the guards leave them to it. */
+const LEAVING_MS = 1_000;
+
 /** Holds on to the first answer: using up the origin must not change where this redirect leads. */
-function Redirecting({ redirect }: { redirect: Redirect }) {
+function Redirecting({ redirect, isLeaving }: { redirect: Redirect; isLeaving: boolean }) {
   const { store } = usePortal();
   const navigate = useNavigate();
   const [{ to, origin }] = useState(redirect);
   useEffect(() => {
-    navigate(to, { replace: true });
-    if (origin !== undefined) store.setState({ origin: origin ? { path: origin } : {} });
-  }, [navigate, store, to, origin]);
+    function go() {
+      navigate(to, { replace: true });
+      if (origin !== undefined) store.setState({ origin: origin ? { path: origin } : {} });
+    }
+    if (!isLeaving) return go();
+    const timer = setTimeout(go, LEAVING_MS);
+    return () => clearTimeout(timer);
+  }, [navigate, store, to, origin, isLeaving]);
   return null;
 }
 

@@ -7,7 +7,8 @@ import { createHubClient } from '#portal/shared/hub/hub-client.ts';
 import { keptPreviewToken } from '#portal/shared/hub/preview-token.ts';
 import { createQueryClient } from '#portal/shared/hub/query-client.ts';
 import type { Portal } from '#portal/shared/portal-context.ts';
-import { noVideoProvider, type VideoProvider } from '#portal/shared/session/video-provider.ts';
+import { videoOne } from '#portal/shared/session/video-one.ts';
+import type { VideoProvider } from '#portal/shared/session/video-provider.ts';
 import { clearAuthentication } from '#portal/shared/state/authentication.ts';
 import { type KeptStorage, keepState, type Persistence, restoreGroups } from '#portal/shared/state/persistence.ts';
 import { createPortalStore } from '#portal/shared/state/store.ts';
@@ -62,6 +63,8 @@ export function createPortal(environment: Environment): RunningPortal {
     onSilence: () => noteSilence(connection),
   });
 
+  const external = createExternalClient({ fetch });
+
   // What a guest was shown goes with the guest.
   store.subscribe((state, before) => {
     const isOver = before.authentication.sessionId && !state.authentication.sessionId;
@@ -71,10 +74,10 @@ export function createPortal(environment: Environment): RunningPortal {
   return {
     clientConfig,
     hub,
-    external: createExternalClient({ fetch }),
+    external,
     store,
     connection,
-    videoProvider: environment.videoProvider ?? noVideoProvider,
+    videoProvider: environment.videoProvider ?? videoOne({ external, store }),
     now,
     queries,
     persistence: keepState(store, environment.storage),

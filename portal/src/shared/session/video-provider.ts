@@ -4,9 +4,3 @@ export interface VideoProvider {
   login: () => Promise<void>;
   logout: (token: string) => Promise<void>;
 }
-
-/** A deployment without a provider: `/vod/` paths lead home. */
-export const noVideoProvider: VideoProvider = {
-  login: () => Promise.reject(new Error('No video provider is configured.')),
-  logout: () => Promise.resolve(),
-};

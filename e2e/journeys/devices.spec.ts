@@ -1,0 +1,95 @@
+// Kiosks and screens by themselves: they forget guests, come back to their picture and obey the operator.
+import { signageRoutes } from '#contract/areas/signage.ts';
+import { guest } from '../pages/guests.ts';
+import { LoginPage } from '../pages/login.page.ts';
+import { ship } from '../ship.ts';
+import { expect, test } from '../test.ts';
+
+const MINUTE_MS = 60_000;
+
+async function swipedIn(login: LoginPage): Promise<void> {
+  await login.open();
+  await login.swipe(guest('10001').accountNumber);
+  await expect(login.page.getByRole('button', { name: 'Log out' })).toBeVisible();
+}
+
+test('[A249 A250 A253 A255 A256] a kiosk counts down and forgets the guest after a minute', async ({ open }) => {
+  const login = new LoginPage(await open('Kiosk'));
+  const { page } = login;
+  await page.clock.install();
+  await swipedIn(login);
+  await page.goto('/my_onboard_bookings');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.runFor(45_000);
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(/Logout - \d+ seconds/);
+  await page.clock.runFor(20_000);
+  await expect(page).toHaveURL(`${ship.hubUrl}/`);
+  await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
+  await page.goto('/my_onboard_bookings');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('[A254] a guest who types is not thrown out, and any key takes the countdown away', async ({ open }) => {
+  const login = new LoginPage(await open('Kiosk'));
+  const { page } = login;
+  await page.clock.install();
+  await swipedIn(login);
+  for (let minute = 0; minute < 3; minute++) {
+    await page.clock.runFor(45_000);
+    await expect(page.getByText(/Logout - \d+ seconds/)).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(page.getByText(/Logout - \d+ seconds/)).toHaveCount(0);
+  }
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+});
+
+test('[A257] a guest’s own phone has no such minute', async ({ open }) => {
+  const page = await open('App', { asGuest: true });
+  await page.clock.install();
+  await page.goto('/my_onboard_bookings');
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await page.clock.runFor(2 * MINUTE_MS);
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+});
+
+test('[A258] a screen that nobody touches goes back to its own page', async ({ open }) => {
+  const page = await open('DigitalSignage');
+  await page.clock.install();
+  await page.goto('/wherewhen');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.runFor(11 * MINUTE_MS);
+  await expect(page).toHaveURL(/\/dailyprogram\/today$/);
+});
+
+for (const [kind, other] of [
+  ['Kiosk', 'DigitalSignage'],
+  ['DigitalSignage', 'Kiosk'],
+] as const) {
+  test(`[A261 A263 A264] the operator reloads every ${kind} and no other device`, async ({ open }) => {
+    const pages = { [kind]: await open(kind), [other]: await open(other) };
+    for (const page of Object.values(pages)) {
+      const registered = page.waitForResponse(/digitalsignage\/events\/register/);
+      await page.goto('/');
+      await registered;
+    }
+    await pages[other]?.evaluate(() => Object.assign(window, { isStillHere: true }));
+    const reloaded = pages[kind]?.waitForEvent('load');
+    await ship.callOps(signageRoutes.reload, { body: { deviceType: kind } });
+    await reloaded;
+    expect(await pages[other]?.evaluate(() => 'isStillHere' in window)).toBe(true);
+  });
+}
+
+test('[A107] a stale session never throws a reader off a public page', async ({ open }) => {
+  const page = await open('App', { expectComplaints: /status of 403/ });
+  await page.addInitScript(() => {
+    const authentication = { sessionId: 'x'.repeat(43), isAuthenticated: true, sessionType: 'RemotePms' };
+    if (!localStorage.getItem('guestportal')) localStorage.setItem('guestportal', JSON.stringify({ authentication }));
+  });
+  await page.goto('/content/overview');
+  await expect(page.getByRole('heading', { level: 1, name: 'Discover' })).toBeVisible();
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/content\//);
+  await page.goto('/my_onboard_bookings');
+  await expect(page).toHaveURL(/\/login$/);
+});
