@@ -1,0 +1,45 @@
+// The gate of the films and the goodbye at logout, against the sandbox's first video provider.
+
+import { ship } from '../ship.ts';
+import { expect, test } from '../test.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+async function setFault(fault: 'refuse' | 'none'): Promise<void> {
+  const answer = await fetch(`${ship.sandboxUrl}/_faults/video-one`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ fault }),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+test.afterAll(() => setFault('none'));
+
+test('[A123 A124 A126 A224 A228] the portal logs in at the provider first, once, and says goodbye at logout', async ({
+  open,
+}) => {
+  const page = await open('App', { asGuest: true });
+  const logins: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('customers/loginApp')) logins.push(request.url());
+  });
+  await page.goto('/vod/overview');
+  await expect(page.getByRole('main')).toContainText('404 - content not found.');
+  await expect(page).toHaveURL(/\/vod\/overview$/);
+  await page.goto('/vod/detail/1');
+  await expect(page).toHaveURL(/\/vod\/detail\/1$/);
+  expect(logins).toHaveLength(1);
+  await page.goto('/my_onboard_bookings');
+  const goodbye = page.waitForRequest(/customers\/logout/);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await goodbye;
+  await expect(page).toHaveURL(`${ship.hubUrl}/`);
+});
+
+test('[A125] a provider that refuses leads home', async ({ open }) => {
+  await setFault('refuse');
+  const page = await open('App', { expectComplaints: /video-one|Failed to load resource/ });
+  await page.goto('/vod/overview');
+  await expect(page).toHaveURL(`${ship.hubUrl}/`);
+});
