@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { basketRoutes } from '#contract/areas/basket.ts';
 import { BlockedNotice } from '#portal/areas/excursions/BlockedNotice.tsx';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { useHeld } from '#portal/shared/party/use-held.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
@@ -15,24 +17,26 @@ export function BasketPage() {
   const t = useT();
   // The price of every line is the hub's, asked anew at each visit (BD13).
   const cart = useHub(basketRoutes.cart, undefined, { staleTime: 0 });
-  const isFilled = cart.data !== undefined && cart.data.excursions.length > 0;
+  const [isOrderOpen, setOrderOpen] = useState(false);
+  const shown = useHeld(cart.data, isOrderOpen);
+  const isFilled = shown !== undefined && shown.excursions.length > 0;
   return (
     <div className={styles.page}>
       <h1>{t('basket_title')}</h1>
       <BlockedNotice />
       {cart.isPending && <LoadingOverlay />}
-      {cart.isError && !cart.data && <ErrorState onRetry={() => cart.refetch()} />}
-      {cart.data && !isFilled && (
+      {cart.isError && !shown && <ErrorState onRetry={() => cart.refetch()} />}
+      {shown && !isFilled && (
         <EmptyState
           kind="basket"
           title={t('basket_empty')}
           action={<LinkButton to="/">{t('basket_home')}</LinkButton>}
         />
       )}
-      {cart.data && isFilled && (
+      {shown && isFilled && (
         <div className={styles.columns}>
-          <CartContents cart={cart.data} />
-          <CheckoutSection cart={cart.data} />
+          <CartContents cart={shown} isHeld={isOrderOpen} />
+          <CheckoutSection cart={shown} onOrderOpen={setOrderOpen} />
         </div>
       )}
     </div>

@@ -14,8 +14,14 @@ import { removalOf } from './cart-changes.rules.ts';
 import { summarizeCart } from './cart-summary.rules.ts';
 import { ExcursionLines } from './ExcursionLines.tsx';
 
+interface CartContentsProps {
+  cart: Cart;
+  /** An order for exactly this is on its way. */
+  isHeld: boolean;
+}
+
 /** B105-B108: what is in the basket, a remove action for every passenger, and the total. */
-export function CartContents({ cart }: { cart: Cart }) {
+export function CartContents({ cart, isHeld }: CartContentsProps) {
   const t = useT();
   const text = useText();
   const formats = useFormats();
@@ -37,12 +43,12 @@ export function CartContents({ cart }: { cart: Cart }) {
     <section className={styles.contents}>
       <ExcursionLines
         elements={cart.excursions}
-        note={(first) => <PartyChoiceLink element={first}>{t('basket_amend')}</PartyChoiceLink>}
+        note={(first) => !isHeld && <PartyChoiceLink element={first}>{t('basket_amend')}</PartyChoiceLink>}
         action={(element) => (
           <IconButton
             icon={<Trash2 aria-hidden="true" />}
             label={t('basket_remove_named', { name: nameOf(element), excursion: text(element.excursion.name) })}
-            disabled={change.isPending}
+            disabled={change.isPending || isHeld}
             onClick={() => remove(element)}
           />
         )}
@@ -53,7 +59,8 @@ export function CartContents({ cart }: { cart: Cart }) {
       </Hidden>
       <p className={styles.total}>
         <span>
-          {t('basket_total')} <small>{t('excursions_count', { n: nrExcursions })}</small>
+          {t('basket_total')}{' '}
+          <small>{nrExcursions === 1 ? t('excursions_count_one') : t('excursions_count', { n: nrExcursions })}</small>
         </span>
         <strong>{formats.price(Number(totalPrice))}</strong>
       </p>

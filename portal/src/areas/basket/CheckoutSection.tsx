@@ -17,14 +17,20 @@ import { OrderProblem } from './OrderProblem.tsx';
 import { TermsSection } from './TermsSection.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 
+interface CheckoutSectionProps {
+  cart: Cart;
+  /** Told when an order is on its way, and when the hub has decided. */
+  onOrderOpen: (isOpen: boolean) => void;
+}
+
 /** B112-B124: contact, payment, terms, and the order itself. */
-export function CheckoutSection({ cart }: { cart: Cart }) {
+export function CheckoutSection({ cart, onOrderOpen }: CheckoutSectionProps) {
   const t = useT();
   const formats = useFormats();
   const { isSignage } = useConfiguration();
   const { refusal } = useMayBook();
   const payable = hasPayable(cart.excursions);
-  const placeOrder = usePlaceOrder(cart, payable);
+  const placeOrder = usePlaceOrder({ cart, payable, onOrderOpen });
   const form = useForm<CheckoutForm>({
     initial: EMPTY_CHECKOUT,
     check: (values) => {

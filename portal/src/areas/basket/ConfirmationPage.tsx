@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { HolidaySummary } from '#portal/areas/holiday/HolidaySummary.tsx';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
@@ -8,10 +8,15 @@ import { Notice } from '#portal/shared/ui/Notice.tsx';
 import styles from './Confirmation.module.css';
 import { type ConfirmationState, hasCruiseExcursion, isConfirmation } from './confirmation.rules.ts';
 
-/** B135-B147 */
+/** B135-B147; the browser would keep the state through a reload, so it is taken once and let go (BD21). */
 export function ConfirmationPage() {
-  const { state } = useLocation();
-  return isConfirmation(state) ? <Confirmed order={state} /> : <Navigate to="/my_bookings" replace />;
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const [order] = useState(state);
+  useEffect(() => {
+    if (state) navigate(pathname, { replace: true, state: null });
+  }, [navigate, pathname, state]);
+  return isConfirmation(order) ? <Confirmed order={order} /> : <Navigate to="/my_bookings" replace />;
 }
 
 function Confirmed({ order }: { order: ConfirmationState }) {

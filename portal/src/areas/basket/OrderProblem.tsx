@@ -1,22 +1,45 @@
+import { soldOutBody } from '#contract/areas/basket.ts';
 import { BLOCKED_CODES } from '#contract/conditions.ts';
-import { isHubFailure } from '#portal/shared/hub/hub-failure.ts';
-import { useT } from '#portal/shared/i18n/use-t.ts';
+import { RefusalNotice } from '#portal/areas/excursions/RefusalNotice.tsx';
+import { type HubFailure, isHubFailure } from '#portal/shared/hub/hub-failure.ts';
+import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
+import { useIntoView } from '#portal/shared/ui/use-into-view.ts';
 
 /** BD18: why the order did not go through, above the button; everything typed is kept. */
 export function OrderProblem({ failure }: { failure: unknown }) {
+  return failure ? <Problem failure={failure} /> : null;
+}
+
+function Problem({ failure }: { failure: unknown }) {
+  const ref = useIntoView<HTMLDivElement>();
+  return (
+    <div ref={ref}>
+      <Reason failure={failure} />
+    </div>
+  );
+}
+
+function Reason({ failure }: { failure: unknown }) {
   const t = useT();
-  if (!failure) return null;
   if (!isHubFailure(failure)) return <Notice tone="danger">{t('hub_book_experience_error')}</Notice>;
   if (failure.isUnanswered) return <Notice tone="danger">{t('basket_offline')}</Notice>;
   if (failure.code === 'cart_changed') return <Notice tone="caution">{t('basket_cart_changed')}</Notice>;
   const blocked = BLOCKED_CODES.find((code) => code === failure.code);
   if (blocked) return <Notice tone="danger">{t(blocked)}</Notice>;
+  if (failure.code === 'sold_out') return <SoldOut failure={failure} />;
+  return <RefusalNotice code={failure.code} />;
+}
+
+/** BD16: the excursions that do not fit, by the names that the guest reads. */
+function SoldOut({ failure }: { failure: HubFailure }) {
+  const t = useT();
+  const text = useText();
+  const names = soldOutBody.safeParse(failure.body).data?.excursions?.map(({ name }) => text(name)) ?? [];
   return (
     <Notice tone="danger">
       <p>{t('hub_book_experience_error')}</p>
-      {failure.code === 'sold_out' && <p>{failure.message}</p>}
-      {failure.code === 'booker_underage' && <p>{t('basket_underage')}</p>}
+      <p>{names.length > 0 ? t('basket_sold_out', { names: names.join(', ') }) : failure.message}</p>
     </Notice>
   );
 }

@@ -32,7 +32,15 @@ export function TermsSection() {
       <Button kind="quiet" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
         {isOpen ? t('basket_terms_hide') : t('basket_terms_show')}
       </Button>
-      <section id={id} ref={body} hidden={!isOpen} aria-label={t('basket_terms')} className={styles.termsBody}>
+      <section
+        id={id}
+        ref={body}
+        hidden={!isOpen}
+        aria-label={t('basket_terms')}
+        className={styles.termsBody}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, which a keyboard can do only with the focus in it
+        tabIndex={0}
+      >
         {terms.isPending && isOpen && <Placeholders of="lines" count={8} />}
         {terms.data &&
           TERM_SECTIONS.map((name) => (

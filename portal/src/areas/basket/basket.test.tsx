@@ -5,7 +5,7 @@ import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { aCart, aCartElement, aPartyMember } from '#portal-test/excursion-fixtures.ts';
-import { FakeHub, refuse } from '#portal-test/fake-hub.ts';
+import { FakeHub, HubAnswer, refuse } from '#portal-test/fake-hub.ts';
 import { aPassenger } from '#portal-test/fixtures.ts';
 import { type RenderOptions, renderPortal } from '#portal-test/render.tsx';
 
@@ -51,7 +51,7 @@ describe('the basket', () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Alfama on foot' })).toBeTruthy();
     const main = screen.getByRole('main').textContent;
-    for (const shown of ['Ada Winter', 'Ben Winter', '£59.00', '£29.50', '£88.50', 'Lisbon', '1 excursions']) {
+    for (const shown of ['Ada Winter', 'Ben Winter', '£59.00', '£29.50', '£88.50', 'Lisbon', '1 excursion']) {
       expect(main).toContain(shown);
     }
     expect(screen.getByLabelText(/Mobile number/)).toBeTruthy();
@@ -140,8 +140,37 @@ describe('the basket', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
+  it('[B121 BD17] an order whose answer was lost stays in view although the hub has emptied the cart', async () => {
+    let isOrdered = false;
+    const { user, hub } = open((fake) =>
+      fake
+        .on(basketRoutes.cart, () => (isOrdered ? aCart() : two))
+        .on(basketRoutes.order, () => {
+          if (isOrdered) return { groupReference: 'GRP23456' };
+          isOrdered = true;
+          throw new TypeError('Failed to fetch');
+        }),
+    );
+    await fill(user);
+    await user.click(await order());
+    expect(await screen.findByText(/The connection was lost/)).toBeTruthy();
+    await waitFor(() => expect(hub.callsTo(basketRoutes.cart).length).toBeGreaterThan(1));
+    expect(screen.getByText('Ben Winter')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Remove Ben Winter from Alfama on foot' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    await user.click(await order());
+    expect(await screen.findByText('GRP23456')).toBeTruthy();
+    expect(screen.getByRole('main').textContent).toContain('Ada Winter, Ben Winter');
+  });
+
   it.each([
     [refuse(409, 'sold_out', 'Not enough places: Alfama on foot'), 'Not enough places: Alfama on foot'],
+    [
+      new HubAnswer(409, { code: 'sold_out', message: '', excursions: [{ id: 'lis-walk', name: 'Alfama on foot' }] }),
+      'No longer enough places: Alfama on foot',
+    ],
     [refuse(409, 'cart_changed', ''), 'Prices have changed'],
     [refuse(400, 'booker_underage', ''), 'The booker must be 18 or over.'],
     [refuse(409, 'blocked_account', ''), 'Your account is blocked. Booking is not possible'],
@@ -222,6 +251,15 @@ describe('the confirmation', () => {
     await screen.findByText('GRP23456');
     expect(screen.queryByText('Mobile number')).toBeNull();
     expect(screen.queryByText(/meeting point/)).toBeNull();
+  });
+
+  it('[B135 BD21] the order is let go by the browser, so that a reload finds none', async () => {
+    const { user, router } = open((hub) => hub.on(basketRoutes.order, { groupReference: 'GRP23456' }));
+    await fill(user);
+    await user.click(await order());
+    await screen.findByText('GRP23456');
+    await waitFor(() => expect(router.state.location.state).toBeNull());
+    expect(screen.getByText('GRP23456')).toBeTruthy();
   });
 
   it('[B135] opened without an order goes to the bookings', async () => {

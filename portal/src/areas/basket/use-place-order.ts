@@ -24,8 +24,14 @@ function isRefusal({ status }: HubFailure): boolean {
   return status !== undefined && status >= 400 && status < 500;
 }
 
+interface OrderPlan {
+  cart: Cart;
+  payable: boolean;
+  onOrderOpen: (isOpen: boolean) => void;
+}
+
 /** B121-B124: places the order once, reads cart and bookings anew and goes to the confirmation. */
-export function usePlaceOrder(cart: Cart, payable: boolean): (form: CheckoutForm) => Promise<undefined> {
+export function usePlaceOrder({ cart, payable, onOrderOpen }: OrderPlan): (form: CheckoutForm) => Promise<undefined> {
   const call = useHubCall();
   const text = useText();
   const navigate = useNavigate();
@@ -34,6 +40,7 @@ export function usePlaceOrder(cart: Cart, payable: boolean): (form: CheckoutForm
   return async (form) => {
     const body = orderPayload(form, payable);
     attempt.current = sameAttempt(attempt.current, JSON.stringify(body));
+    onOrderOpen(true);
     try {
       const hubResponse = await call(basketRoutes.order, { body, idempotencyKey: attempt.current.key });
       attempt.current = undefined;
@@ -41,7 +48,10 @@ export function usePlaceOrder(cart: Cart, payable: boolean): (form: CheckoutForm
       await refetchParty();
       return undefined;
     } catch (failure) {
-      if (isHubFailure(failure) && isRefusal(failure)) attempt.current = undefined;
+      if (isHubFailure(failure) && isRefusal(failure)) {
+        attempt.current = undefined;
+        onOrderOpen(false);
+      }
       await refetchParty();
       throw failure;
     }

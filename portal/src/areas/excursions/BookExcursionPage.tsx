@@ -20,6 +20,13 @@ export function BookExcursionPage() {
   const { isSignage } = useConfiguration();
   const excursion = useHub(excursionsRoutes.byId, { params: { id } });
   const guests = useHub(excursionsRoutes.findApplicableGuests, { params: { id } }, { staleTime: 0 });
+  // What the form shows below the guests is read beside them, so that nothing moves once it stands.
+  const below = [
+    useHub(excursionsRoutes.availability, { params: { id } }, { staleTime: 0 }),
+    useHub(excursionsRoutes.allowed, undefined, { staleTime: 0 }),
+    useHub(excursionsRoutes.conditions),
+  ];
+  const isPending = [excursion, guests, ...below].some((read) => read.isPending);
   const [booked, setBooked] = useState<ExcursionBooked>();
   if (excursion.error?.status === 404 || isSignage) return <NoExperiences />; // B5
   return (
@@ -27,11 +34,11 @@ export function BookExcursionPage() {
       <h1>{excursion.data ? text(excursion.data.name) : t('excursion_book_now')}</h1>
       {booked && <BookedView booked={booked} />}
       {!booked && <BlockedNotice />}
-      {(excursion.isPending || guests.isPending) && <LoadingOverlay />}
+      {isPending && <LoadingOverlay />}
       {(excursion.isError || guests.isError) && !booked && (
         <ErrorState onRetry={() => Promise.all([excursion.refetch(), guests.refetch()])} />
       )}
-      {excursion.data && guests.data && !booked && (
+      {excursion.data && guests.data && !isPending && !booked && (
         <BookingForm excursion={excursion.data} guests={guests.data} onBooked={setBooked} />
       )}
     </div>

@@ -10,14 +10,17 @@ import {
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { hubKey, useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { useHeld } from '#portal/shared/party/use-held.ts';
 import { Checkbox } from '#portal/shared/ui/Checkbox.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
+import { useFirstWrong } from '#portal/shared/ui/use-form.ts';
 import { knownAvailability } from './availability.rules.ts';
 import { BookAction } from './BookAction.tsx';
 import { BookingConditions } from './BookingConditions.tsx';
 import styles from './BookingForm.module.css';
 import { bookingProblems, chosenGuests, isOverbooked, totalPrice } from './booking-form.rules.ts';
 import { GuestChoice } from './GuestChoice.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
 import { useBooking } from './use-booking.ts';
 
 interface BookingFormProps {
@@ -38,11 +41,14 @@ export function BookingForm({ excursion, guests, onBooked }: BookingFormProps) {
   const [accepted, setAccepted] = useState(false);
   const [isPressed, setPressed] = useState(false);
   const { state, book } = useBooking(excursion.id);
+  const { ref, leadToWrong } = useFirstWrong();
+  const isOpen = state.kind === 'submitting' || (state.kind === 'error' && state.isOpen === true);
+  const offered = useHeld(guests, isOpen);
   const choice = {
-    guests,
+    guests: offered,
     chosen,
     accepted,
-    places: knownAvailability(availability.data?.currentAvailability),
+    places: useHeld(knownAvailability(availability.data?.currentAvailability), isOpen),
     waitlist: excursion.waitlist ?? false,
   };
   const going = chosenGuests(choice);
@@ -52,7 +58,7 @@ export function BookingForm({ excursion, guests, onBooked }: BookingFormProps) {
   async function press(event: FormEvent) {
     event.preventDefault();
     setPressed(true);
-    if (bookingProblems(choice).length > 0) return;
+    if (bookingProblems(choice).length > 0) return leadToWrong();
     const booked = await book(going);
     if (booked) onBooked(booked);
     // BD29: places and eligibility are asked again after every answer.
@@ -65,9 +71,9 @@ export function BookingForm({ excursion, guests, onBooked }: BookingFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={press} noValidate>
+    <form ref={ref} className={styles.form} onSubmit={press} noValidate>
       <GuestChoice
-        guests={guests}
+        guests={offered}
         chosen={chosen}
         onChange={setChosen}
         message={messageOf('pax_select_error', 'pax_adult_required')}
@@ -84,12 +90,7 @@ export function BookingForm({ excursion, guests, onBooked }: BookingFormProps) {
         onChange={setAccepted}
         message={messageOf('basket_tc_error')}
       />
-      {state.kind === 'error' && (
-        <Notice tone="danger">
-          <p>{t('hub_book_experience_error')}</p>
-          {state.message && <p>{state.message}</p>}
-        </Notice>
-      )}
+      {state.kind === 'error' && <RefusalNotice code={state.code} message={state.message} isOpen={state.isOpen} />}
       <BookAction choice={choice} busy={state.kind === 'submitting'} />
     </form>
   );

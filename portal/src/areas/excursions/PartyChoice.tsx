@@ -17,7 +17,8 @@ export function PartyChoice({ excursion }: { excursion: Excursion }) {
   if (reads.some((read) => read.isError && !read.data)) {
     return <ErrorState onRetry={() => reads.map((read) => read.refetch())} />;
   }
-  if (!passengers.data || !guests.data || !cart.data || cart.isFetching) return <Placeholders of="lines" />;
+  // Once open, the form stays through later reads: a refused save keeps the choice and says why.
+  if (!passengers.data || !guests.data || !cart.data || !cart.isFetchedAfterMount) return <Placeholders of="lines" />;
   return (
     <PartyChoiceForm
       excursion={excursion}

@@ -1,9 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { basketRoutes } from '#contract/areas/basket.ts';
-import { type ApplicableGuest, type Excursion, INELIGIBILITY_REASONS } from '#contract/areas/excursions.ts';
+import {
+  type ApplicableGuest,
+  type Excursion,
+  excursionsRoutes,
+  INELIGIBILITY_REASONS,
+} from '#contract/areas/excursions.ts';
 import type { Passenger } from '#contract/passenger.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
-import { useHubWrite } from '#portal/shared/hub/use-hub.ts';
+import { hubKey, useHubWrite } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { useRefetchParty } from '#portal/shared/party/use-refetch-party.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';
@@ -11,9 +17,11 @@ import { Checkbox } from '#portal/shared/ui/Checkbox.tsx';
 import { ChoiceGroup } from '#portal/shared/ui/ChoiceGroup.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
+import { useFirstWrong } from '#portal/shared/ui/use-form.ts';
 import { knownAvailability } from './availability.rules.ts';
 import styles from './BookingForm.module.css';
 import { totalPrice } from './booking-form.rules.ts';
+import { RefusalNotice } from './RefusalNotice.tsx';
 import { type ChoiceProblem, cartChanges, choiceProblems } from './party-choice.rules.ts';
 
 interface Member {
@@ -37,10 +45,12 @@ const PROBLEM_TEXT = {
 export function PartyChoiceForm({ excursion, party, inCart }: PartyChoiceFormProps) {
   const t = useT();
   const formats = useFormats();
+  const queries = useQueryClient();
   const refetchParty = useRefetchParty();
   const change = useHubWrite(basketRoutes.changeCart);
   const [chosen, setChosen] = useState<readonly string[]>(inCart);
   const [isPressed, setPressed] = useState(false);
+  const { ref, leadToWrong } = useFirstWrong();
   const isAmending = inCart.length > 0;
   const changes = cartChanges(inCart, chosen);
   const problems = problemsOf();
@@ -60,7 +70,8 @@ export function PartyChoiceForm({ excursion, party, inCart }: PartyChoiceFormPro
   async function save(event: FormEvent) {
     event.preventDefault();
     setPressed(true);
-    if (problems.length > 0 || changes.length === 0) return;
+    if (problems.length > 0) return leadToWrong();
+    if (changes.length === 0) return;
     await change
       .mutateAsync({
         body: changes.map(({ passengerId, action }) => ({
@@ -72,14 +83,20 @@ export function PartyChoiceForm({ excursion, party, inCart }: PartyChoiceFormPro
         })),
       })
       .catch(() => undefined);
-    await refetchParty();
+    // Places and eligibility may be what was refused.
+    const params = { id: excursion.id };
+    await Promise.all([
+      refetchParty(),
+      queries.invalidateQueries({ queryKey: hubKey(excursionsRoutes.byId, { params }) }),
+      queries.invalidateQueries({ queryKey: hubKey(excursionsRoutes.findApplicableGuests, { params }) }),
+    ]);
   }
 
   const total = totalPrice(
     party.filter(({ passenger }) => chosen.includes(passenger.id)).map(({ guest }) => guest ?? {}),
   );
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
+    <form ref={ref} className={styles.form} onSubmit={save} noValidate>
       <ChoiceGroup
         label={t('excursion_who')}
         help={t('excursion_who_help')}
@@ -105,10 +122,7 @@ export function PartyChoiceForm({ excursion, party, inCart }: PartyChoiceFormPro
         <strong>{formats.price(total)}</strong>
       </p>
       {change.isError && (
-        <Notice tone="danger">
-          <p>{t('hub_book_experience_error')}</p>
-          {!change.error.isUnanswered && <p>{change.error.message}</p>}
-        </Notice>
+        <RefusalNotice code={change.error.code} message={change.error.message} isOpen={change.error.isUnanswered} />
       )}
       {change.isSuccess && changes.length === 0 && <Notice tone="success">{t('excursion_added')}</Notice>}
       <Button type="submit" kind="primary" wide busy={change.isPending}>

@@ -296,7 +296,7 @@ describe('the choice of passengers', () => {
     );
     await user.click(await box(/Ada Winter/));
     await user.click(screen.getByRole('button', { name: 'Add to basket' }));
-    expect(await screen.findByText('No places left')).toBeTruthy();
+    expect(await screen.findByText('There are not enough places left.')).toBeTruthy();
     expect((await box(/Ada Winter/)) as HTMLInputElement).toHaveProperty('checked', true);
     expect(path()).toBe(CHOICE);
   });

@@ -7,8 +7,8 @@ import { useHubCall } from '#portal/shared/hub/use-hub.ts';
 export type BookingState =
   | { kind: 'idle' }
   | { kind: 'submitting' }
-  /** `message` is the hub's own reason, where it gave one. */
-  | { kind: 'error'; message?: string; code?: string };
+  /** `message` is the hub's own reason, where it gave one; `isOpen`: no answer came, so nobody knows yet. */
+  | { kind: 'error'; message?: string; code?: string; isOpen?: boolean };
 
 interface Booking {
   state: BookingState;
@@ -41,9 +41,9 @@ export function useBooking(excursionId: string): Booking {
       }
       setState({ kind: 'error', message: booked.message ?? undefined, code: booked.code ?? undefined });
     } catch (failure) {
-      const status = isHubFailure(failure) ? failure.status : undefined;
-      if (status !== undefined && status < 500) attempt.current = undefined;
-      setState({ kind: 'error' });
+      const isOpen = !isHubFailure(failure) || failure.isUnanswered || (failure.status ?? 0) >= 500;
+      if (!isOpen) attempt.current = undefined;
+      setState({ kind: 'error', isOpen, code: isHubFailure(failure) ? failure.code : undefined });
     }
     return undefined;
   }

@@ -2,12 +2,15 @@
 export class HubFailure extends Error {
   readonly code: string;
   readonly status: number | undefined;
+  /** The whole answer, for refusals that say more than code and message. */
+  readonly body: unknown;
 
-  constructor(code: string, message: string, status?: number) {
+  constructor(code: string, message: string, status?: number, body?: unknown) {
     super(message);
     this.name = 'HubFailure';
     this.code = code;
     this.status = status;
+    this.body = body;
   }
 
   /** No answer came: the network is gone or the hub too slow. */

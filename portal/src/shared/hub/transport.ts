@@ -50,5 +50,5 @@ function refusal(answer: Response, text: string): HubFailure {
     body = undefined;
   }
   const said = errorBody.partial().safeParse(body).data ?? {};
-  return new HubFailure(said.code || String(answer.status), said.message || answer.statusText, answer.status);
+  return new HubFailure(said.code || String(answer.status), said.message || answer.statusText, answer.status, body);
 }

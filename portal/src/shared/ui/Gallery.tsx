@@ -20,9 +20,9 @@ type GalleryProps = {
   pictures: readonly GalleryPicture[];
 };
 
-/** A337, A338: only with more than one picture, and without the first; a press enlarges. */
+/** A337, A338: only with more than one picture, and without the first; a press enlarges, where there is a finger. */
 export function Gallery({ pictures }: GalleryProps) {
-  const { t } = useKit();
+  const { t, device } = useKit();
   const [open, setOpen] = useState<number>();
   const shown = galleryPictures(pictures);
   if (shown.length === 0) return null;
@@ -32,14 +32,18 @@ export function Gallery({ pictures }: GalleryProps) {
       <ul className={styles.gallery} aria-label={t('kit.gallery')}>
         {shown.map((picture, place) => (
           <li key={picture.large}>
-            <button
-              type="button"
-              className={styles.picture}
-              aria-label={t('kit.openPicture', { n: place + 1, total })}
-              onClick={() => setOpen(place)}
-            >
-              <Thumbnail src={picture.small} fallback={picture.large} />
-            </button>
+            {device === 'DigitalSignage' ? (
+              <Thumbnail className={styles.still} src={picture.small} fallback={picture.large} />
+            ) : (
+              <button
+                type="button"
+                className={styles.picture}
+                aria-label={t('kit.openPicture', { n: place + 1, total })}
+                onClick={() => setOpen(place)}
+              >
+                <Thumbnail src={picture.small} fallback={picture.large} />
+              </button>
+            )}
           </li>
         ))}
       </ul>

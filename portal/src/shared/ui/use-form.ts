@@ -35,13 +35,8 @@ export function useForm<T extends object>({ initial, check, submit }: FormPlan<T
   const [messages, setMessages] = useState<FormMessages<T>>({});
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  const [refusals, setRefusals] = useState(0);
-  const ref = useRef<HTMLFormElement>(null);
+  const { ref, leadToWrong } = useFirstWrong();
   const isSending = useRef(false);
-
-  useEffect(() => {
-    if (refusals > 0) focusFirstWrong(ref.current);
-  }, [refusals]);
 
   function set(changed: Partial<T>) {
     setValues((current) => ({ ...current, ...changed }));
@@ -54,7 +49,7 @@ export function useForm<T extends object>({ initial, check, submit }: FormPlan<T
   function refuse(wrong: FormMessages<T>): boolean {
     const isWrong = Object.values(wrong).some(Boolean);
     setMessages(wrong);
-    if (isWrong) setRefusals((count) => count + 1);
+    if (isWrong) leadToWrong();
     return isWrong;
   }
 
@@ -96,8 +91,20 @@ export function useForm<T extends object>({ initial, check, submit }: FormPlan<T
   };
 }
 
+/** For a form that checks by itself: `leadToWrong()` moves the focus to the first wrong control once it is marked. */
+export function useFirstWrong(): { ref: RefObject<HTMLFormElement | null>; leadToWrong: () => void } {
+  const [refusals, setRefusals] = useState(0);
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusals > 0) focusFirstWrong(ref.current);
+  }, [refusals]);
+  return { ref, leadToWrong: () => setRefusals((count) => count + 1) };
+}
+
 function focusFirstWrong(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  const control = wrong?.matches('fieldset') ? wrong.querySelector<HTMLElement>('input, select, textarea') : wrong;
+  const control = wrong?.matches('fieldset')
+    ? wrong.querySelector<HTMLElement>(':is(input, select, textarea):enabled')
+    : wrong;
   control?.focus();
 }

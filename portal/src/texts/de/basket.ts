@@ -25,7 +25,7 @@ export const basket = {
   basket_terms_show: 'Geschäftsbedingungen anzeigen',
   basket_terms_hide: 'Geschäftsbedingungen ausblenden',
   basket_privacy: 'Datenschutzerklärung (PDF)',
-  basket_order: 'Bestellen · {price}',
+  basket_order: 'Zahlungspflichtig bestellen · {price}',
   basket_ordering: 'Ihre Bestellung wird aufgegeben …',
   basket_cart_changed:
     'Die Preise haben sich geändert, seit Sie den Warenkorb geöffnet haben. Bitte prüfen Sie den neuen Gesamtpreis und bestellen Sie erneut.',

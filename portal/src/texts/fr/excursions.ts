@@ -4,6 +4,7 @@ export const excursions = {
   excursions_choose_day: 'Choisissez un jour',
   excursions_of_date: 'Excursions du {date}',
   excursions_in_port: 'Au port {arrival} – {departure}',
+  excursions_count_one: '1 excursion',
   excursions_count: '{n} excursions',
   no_experiences_available: 'Aucune excursion n’est disponible.',
   excursions_see_others: 'Voir toutes les excursions à terre',
@@ -74,6 +75,12 @@ export const excursions = {
   excursion_to_bookings: 'Voir mes réservations',
   hub_book_experience_error:
     'Votre réservation n’a pas pu aboutir. Veuillez réessayer ou contacter l’équipe des excursions.',
+  refused_sold_out: 'Il ne reste plus assez de places.',
+  refused_not_eligible:
+    'Une personne de votre groupe ne peut pas participer à cette excursion : les raisons sont indiquées ci-dessus.',
+  refused_not_bookable: 'Cette excursion ne peut plus être réservée.',
+  refused_busy: 'Beaucoup de voyageurs réservent en ce moment. Veuillez réessayer dans un instant.',
+  refused_unanswered: 'Aucune réponse n’est arrivée. Appuyez à nouveau : la réservation ne sera faite qu’une fois.',
   ineligible_MinimumAge: 'Trop jeune pour cette excursion',
   ineligible_MaximumAge: 'Au-delà de la limite d’âge de cette excursion',
   ineligible_AlreadyBooked: 'Déjà inscrit à cette excursion',
