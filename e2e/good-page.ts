@@ -20,8 +20,10 @@ export async function expectGoodPage(page: Page): Promise<void> {
   await settled(page);
   expect(await page.evaluate(() => window.layoutShift ?? 0)).toBeLessThan(LARGEST_SHIFT);
   await expectNoSidewaysScroll(page);
+  const viewport = page.viewportSize();
   await showWhole(page);
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
+  if (viewport) await page.setViewportSize(viewport);
   const findings = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 200)).join(' | ')}`,
   );
@@ -33,6 +35,15 @@ async function showWhole(page: Page): Promise<void> {
   const viewport = page.viewportSize();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (viewport && height > viewport.height) await page.setViewportSize({ width: viewport.width, height });
+}
+
+/** The same in the middle of a journey: a late answer moves what stands below it, and so does the whole view before. */
+export async function expectGoodAnswer(page: Page): Promise<void> {
+  await settled(page);
+  await page.evaluate(() => {
+    window.layoutShift = 0;
+  });
+  await expectGoodPage(page);
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -1,0 +1,103 @@
+// The basket without a mouse, in German, and on the narrowest phone.
+import type { Page } from '@playwright/test';
+import { expectGoodAnswer } from '../good-page.ts';
+import { BasketPage } from '../pages/basket.page.ts';
+import { excursion } from '../pages/excursions.ts';
+import { guest } from '../pages/guests.ts';
+import { LoginPage } from '../pages/login.page.ts';
+import { expect, test } from '../test.ts';
+
+// One journey after the other: they share a party, and with it a basket.
+test.describe.configure({ mode: 'default' });
+
+const claudia = guest('10001');
+const NARROWEST_PHONE = 360;
+const MOST_STOPS = 60;
+
+/** Walks with the tabulator until the control has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, role: 'link' | 'button' | 'checkbox' | 'radio' | 'textbox', name: string | RegExp) {
+  const control = page.getByRole('main').getByRole(role, { name }).first();
+  await expect(control).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The tabulator never reaches ${role} ${name}.`);
+}
+
+test('[B33 B35 B113 B114 B115 B117 B125] keyboard only: party, errors, terms, payment, order', async ({ open }) => {
+  const trip = excursion('excursion-kotor');
+  const page = await open('App');
+  const basket = new BasketPage(page);
+  await new LoginPage(page).logIn(claudia);
+  await page.goto(trip.paths.choice);
+  await tabTo(page, 'checkbox', /Mia Sophie/);
+  await page.keyboard.press('Space');
+  await tabTo(page, 'button', 'Add to basket');
+  await page.keyboard.press('Enter');
+  await expect(basket.content).toContainText('Adults must accompany Children/Infant');
+  await page.keyboard.press('Shift+Tab');
+  await page.goto(trip.paths.choice);
+  for (const name of [/Claudia/, /Mia Sophie/]) {
+    await tabTo(page, 'checkbox', name);
+    await page.keyboard.press('Space');
+  }
+  await tabTo(page, 'button', 'Add to basket');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'link', 'Go to the basket');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/basket$/);
+
+  await tabTo(page, 'button', /^Place order/);
+  await page.keyboard.press('Enter');
+  const email = page.getByLabel('Email', { exact: true });
+  await expect(email).toBeFocused();
+  for (const message of ['Please enter your email address', 'Please accept the Terms & Conditions'])
+    await expect(basket.content).toContainText(message);
+  await expectGoodAnswer(page);
+  await page.keyboard.type('claudia@example.com');
+  await tabTo(page, 'textbox', 'Confirm email');
+  await page.keyboard.type('claudio@example.com');
+  await tabTo(page, 'radio', 'Card');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Cash' })).toBeChecked();
+  await tabTo(page, 'button', 'Show Terms & Conditions');
+  await page.keyboard.press('Enter');
+  await expect(basket.content).toContainText('28 days');
+  await expectGoodAnswer(page);
+  await tabTo(page, 'checkbox', /accept the Terms/);
+  await page.keyboard.press('Space');
+  await tabTo(page, 'button', /^Place order/);
+  await page.keyboard.press('Enter');
+  await expect(basket.content).toContainText('Email addresses must match');
+  await expect(page.getByLabel('Confirm email')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('claudia@example.com');
+  await page.keyboard.press('Enter');
+  await basket.reference();
+  await expect(basket.content).toContainText('Mia Sophie Hartmann');
+});
+
+test('[A57 B9 B12] a German guest reads German on the narrowest phone, with every error shown', async ({ open }) => {
+  const trip = excursion('excursion-volcano');
+  const page = await open('App', { language: 'de', width: NARROWEST_PHONE });
+  const content = page.getByRole('main');
+  await page.goto(trip.paths.shore);
+  await expect(page.getByRole('heading', { name: trip.name.de })).toBeVisible();
+  await expectGoodAnswer(page);
+  await page.getByRole('link', { name: 'Zum Buchen anmelden' }).click();
+  await page.getByLabel('Kontonummer').fill(claudia.accountNumber);
+  await page.getByLabel('Kabinennummer').fill(claudia.cabin);
+  await page.getByLabel('PIN', { exact: true }).fill(claudia.pin);
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('link', { name: 'Ausflug buchen' }).click();
+  await page.getByRole('checkbox', { name: 'Jürgen' }).check();
+  await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+  await expectGoodAnswer(page);
+  await page.getByRole('link', { name: 'Zum Warenkorb' }).click();
+  await expect(content).toContainText(trip.date.replaceAll('/', '.'));
+  await expectGoodAnswer(page);
+  await page.getByRole('button', { name: /^Zahlungspflichtig bestellen/ }).click();
+  await expect(content).toContainText('Bitte geben Sie Ihre E-Mail-Adresse ein');
+  await expectGoodAnswer(page);
+});

@@ -1,0 +1,45 @@
+// Another guest of the ship, over HTTP: somebody who is quicker than the guest in the browser.
+import { basketRoutes } from '#contract/areas/basket.ts';
+import { type ExcursionBooked, excursionsRoutes } from '#contract/areas/excursions.ts';
+import { sessionRoutes } from '#contract/areas/session.ts';
+import { createHubClient } from '#portal/shared/hub/hub-client.ts';
+import { ship } from '../ship.ts';
+import type { guest } from './guests.ts';
+
+type Guest = ReturnType<typeof guest>;
+
+function clientOf(sessionId?: string) {
+  return createHubClient({
+    base: `${ship.hubUrl}/v1/`,
+    fetch,
+    credentials: false,
+    sessionId: () => sessionId,
+    onSessionLost: () => undefined,
+  });
+}
+
+/** Logs in beside the browser; the calls are those of the contract. */
+export async function callsOf({ accountNumber, cabin, pin }: Guest) {
+  const { sessionId } = await clientOf().call(sessionRoutes.loginByPin, {
+    body: { accountNumber, location: cabin, pinNo: pin },
+  });
+  return clientOf(sessionId);
+}
+
+/** What an earlier journey left in the party's basket is taken out. */
+export async function emptyBasket(who: Guest): Promise<void> {
+  const hub = await callsOf(who);
+  const { excursions } = await hub.call(basketRoutes.cart);
+  const body = excursions.map((one) => ({ ...one, action: 'remove' as const }));
+  if (body.length > 0) await hub.call(basketRoutes.changeCart, { body });
+}
+
+/** Books an excursion directly, for this guest alone. */
+export async function bookDirectly(who: Guest, id: string): Promise<ExcursionBooked> {
+  const { accountNumber, firstName, lastName } = who;
+  const hub = await callsOf(who);
+  return hub.call(excursionsRoutes.book, {
+    params: { id },
+    body: { excursionId: id, guests: [{ accountNumber, firstName, lastName }] },
+  });
+}

@@ -1,0 +1,16 @@
+import { expect } from '@playwright/test';
+import { ship } from '../ship.ts';
+
+interface Mail {
+  subject: string;
+  text: string;
+}
+
+/** The mails that arrived for an address; waits for the first one. */
+export async function mailsTo(address: string): Promise<Mail[]> {
+  const list = new URL('/mailbox/mails', ship.sandboxUrl);
+  list.searchParams.set('to', address);
+  const read = async (): Promise<Mail[]> => (await fetch(list)).json();
+  await expect.poll(async () => (await read()).length, { message: `mail for ${address}` }).toBeGreaterThan(0);
+  return read();
+}
