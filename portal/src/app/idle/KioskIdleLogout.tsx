@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
 import { endIdleSession } from '#portal/shared/session/end-session.ts';
@@ -14,6 +14,7 @@ const ACTIVE: KioskIdle = { state: 'active' };
 export function KioskIdleLogout({ onLoggedOut }: { onLoggedOut: () => void }) {
   const portal = usePortal();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { isKiosk } = useConfiguration();
   const { sessionId } = useGroup('authentication');
   const [idle, setIdle] = useState<KioskIdle>(ACTIVE);
@@ -26,8 +27,9 @@ export function KioskIdleLogout({ onLoggedOut }: { onLoggedOut: () => void }) {
     if (now.state !== 'over') return;
     endIdleSession(portal);
     setIdle(ACTIVE);
-    onLoggedOut();
-    navigate('/');
+    // Another page goes with all that is open on it; the home page stays and has to be begun anew.
+    if (pathname === '/') onLoggedOut();
+    else navigate('/');
   });
 
   const begin = useEffectEvent(() => {
