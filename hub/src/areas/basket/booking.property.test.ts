@@ -1,0 +1,160 @@
+import {
+  type Arbitrary,
+  array,
+  asyncProperty,
+  assert as check,
+  constantFrom,
+  integer,
+  oneof,
+  record,
+  subarray,
+} from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BookingHub, startBookingHub } from '#hub-test/booking-hub.ts';
+
+let hub: BookingHub;
+const sessions: Record<string, string> = {};
+const PARTIES = { a: ['a1', 'a2', 'a3'], b: ['b1', 'b2'], c: ['c1'] } as const;
+type PartyId = keyof typeof PARTIES;
+const TRIPS = ['t1', 't2', 't3'] as const;
+
+beforeAll(async () => {
+  hub = await startBookingHub();
+  await hub.party('a', ['a1', 'a2', { accountNumber: 'a3', type: 'Child' }]);
+  await hub.party('b', ['b1', 'b2']);
+  await hub.party('c', ['c1']);
+  for (const [id, accounts] of Object.entries(PARTIES)) sessions[id] = await hub.login(id, accounts[0]);
+});
+afterAll(() => hub.close());
+
+/** Excursions as at the beginning: two that overlap, one apart, few places, one with a waitlist. */
+async function startOver() {
+  await hub.sql`truncate invoice_lines, excursion_bookings, booking_groups, basket_elements, basket_served, mail_outbox`;
+  await hub.sql`delete from excursions`;
+  await hub.excursion({ id: 't1', time: '09:00', capacity: 2, waitlist: true });
+  await hub.excursion({ id: 't2', time: '11:00', capacity: 3, waitlist: true });
+  await hub.excursion({ id: 't3', time: '15:00', capacity: 2, adultPrice: 0 });
+}
+
+type Step =
+  | { do: 'add'; party: PartyId; trip: string; guests: string[] }
+  | { do: 'remove'; party: PartyId; trip: string; guests: string[] }
+  | { do: 'book'; party: PartyId; trip: string; guests: string[] }
+  | { do: 'read'; party: PartyId }
+  | { do: 'order'; party: PartyId }
+  | { do: 'cancel'; pick: number }
+  | { do: 'capacity'; trip: string; capacity: number }
+  | { do: 'price'; trip: string; adult: number }
+  | { do: 'withdraw'; trip: string };
+
+const party = constantFrom<PartyId>('a', 'b', 'c');
+const trip = constantFrom(...TRIPS);
+const withGuests = (what: 'add' | 'remove' | 'book'): Arbitrary<Step> =>
+  party.chain((id) =>
+    record({
+      do: constantFrom(what),
+      party: constantFrom(id),
+      trip,
+      guests: subarray([...PARTIES[id]], { minLength: 1 }),
+    }),
+  );
+const step: Arbitrary<Step> = oneof(
+  { weight: 6, arbitrary: withGuests('add') },
+  { weight: 2, arbitrary: withGuests('remove') },
+  { weight: 6, arbitrary: withGuests('book') },
+  { weight: 6, arbitrary: record({ do: constantFrom('order' as const, 'read' as const), party }) },
+  { weight: 4, arbitrary: record({ do: constantFrom('cancel' as const), pick: integer({ min: 0, max: 9 }) }) },
+  {
+    weight: 2,
+    arbitrary: record({ do: constantFrom('capacity' as const), trip, capacity: integer({ min: 0, max: 5 }) }),
+  },
+  { weight: 1, arbitrary: record({ do: constantFrom('price' as const), trip, adult: integer({ min: 0, max: 90 }) }) },
+  { weight: 1, arbitrary: record({ do: constantFrom('withdraw' as const), trip }) },
+);
+
+async function take(one: Step) {
+  if (one.do === 'add' || one.do === 'remove') return hub[one.do](sessions[one.party] ?? '', one.trip, one.guests);
+  if (one.do === 'book') return hub.book(sessions[one.party] ?? '', one.trip, one.guests);
+  if (one.do === 'read') return hub.get('passengers/cart', { session: sessions[one.party] });
+  if (one.do === 'order') return hub.order(sessions[one.party] ?? '');
+  if (one.do === 'capacity') return hub.ops(`ops/excursions/${one.trip}/change`, { capacity: one.capacity });
+  if (one.do === 'price') return hub.ops(`ops/excursions/${one.trip}/change`, { price: { adult: one.adult } });
+  if (one.do === 'withdraw') return hub.ops(`ops/excursions/${one.trip}/withdraw`);
+  const references = await hub.sql<
+    { reference: string }[]
+  >`select reference from booking_groups order by created_at, reference`;
+  const chosen = references[one.pick % Math.max(1, references.length)];
+  return hub.ops(`ops/bookings/${chosen?.reference ?? 'NONE'}/cancel`);
+}
+
+/** Everything that must hold whatever has happened. */
+async function audit() {
+  for (const id of TRIPS) {
+    const [row] = await hub.sql<
+      { capacity: number; taken: number; active: number; guests: number; waiting: number; withdrawn: boolean }[]
+    >`
+      select capacity, withdrawn_at is not null as withdrawn,
+        count(b.id) filter (where status in ('C', 'R'))::int as taken,
+        count(b.id) filter (where status = 'W')::int as waiting,
+        count(b.id) filter (where status <> 'X')::int as active,
+        count(distinct account_number) filter (where status <> 'X')::int as guests
+      from excursions e left join excursion_bookings b on b.excursion_id = e.id where e.id = ${id} group by e.id`;
+    if (!row) throw new Error(`${id} is gone`);
+    expect(row.taken).toBeLessThanOrEqual(row.capacity);
+    expect(row.guests).toBe(row.active);
+    if (row.withdrawn) {
+      expect(row.active).toBe(0);
+      continue;
+    }
+    const { currentAvailability } = (await hub.get(`excursions/availability/${id}`)).body;
+    expect(row.taken + currentAvailability).toBe(row.capacity);
+  }
+  const [money] = await hub.sql<{ charged: number; direct: number; waitingLines: number; wrongTotals: number }[]>`
+    select (select coalesce(sum(amount), 0)::int from invoice_lines) as charged,
+      (select coalesce(sum(price), 0)::int from excursion_bookings b join booking_groups g using (reference)
+        where g.kind = 'direct' and b.status in ('C', 'R')) as direct,
+      (select count(*)::int from invoice_lines l join excursion_bookings b on b.id = l.booking_id
+        where b.status = 'W') as "waitingLines",
+      (select count(*)::int from booking_groups g where g.kind = 'order' and g.total <>
+        (select sum(price) from excursion_bookings b where b.reference = g.reference)) as "wrongTotals"`;
+  expect(money?.charged).toBe(money?.direct);
+  expect([money?.waitingLines, money?.wrongTotals]).toEqual([0, 0]);
+  const overlapping = await hub.sql`
+    select 1 from appointments one join appointments other on one.account_number = other.account_number
+      and one.object_id < other.object_id and one.starts_at < other.ends_at and other.starts_at < one.ends_at
+    where one.status in ('C', 'R') and other.status in ('C', 'R')`;
+  expect(overlapping).toHaveLength(0);
+  const stuck = await hub.sql`
+    select 1 from excursions e where withdrawn_at is null and exists (
+      select 1 from excursion_bookings w where w.excursion_id = e.id and w.status = 'W'
+        and not exists (select 1 from appointments a join excursion_bookings m on m.reference = w.reference
+            and m.excursion_id = e.id and m.account_number = a.account_number
+          where a.status in ('C', 'R') and a.starts_at < e.ends_at and e.starts_at < a.ends_at)
+      group by w.reference having count(*) <= e.capacity - (
+        select count(*) from excursion_bookings t where t.excursion_id = e.id and t.status in ('C', 'R')))`;
+  expect(stuck).toHaveLength(0);
+}
+
+describe('any sequence of what guests and operators do', () => {
+  it('[B89 B101 B150] keeps booked + free = capacity, charges = prices, no guest twice, nobody waiting who fits', async () => {
+    const property = asyncProperty(array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+      await startOver();
+      for (const one of steps) {
+        const { status } = await take(one);
+        expect(status).toBeLessThan(500);
+      }
+      await audit();
+    });
+    await check(property, { numRuns: 25 });
+  }, 120_000);
+
+  it('keeps them when everything happens at once', async () => {
+    const property = asyncProperty(array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
+      await startOver();
+      const replies = await Promise.all(steps.map(take));
+      expect(replies.filter((reply) => reply.status >= 500)).toEqual([]);
+      await audit();
+    });
+    await check(property, { numRuns: 15 });
+  }, 120_000);
+});
