@@ -245,15 +245,15 @@ describe('the video gate', () => {
 describe('a restored session', () => {
   const reads = (hub: FakeHub) => [basketRoutes.cart, bookingsRoutes.bookings].map((row) => hub.callsTo(row).length);
 
-  it('[A54 A213] of a passenger refreshes cart and bookings at start', async () => {
+  it('[A54 A213 B16] of a passenger refreshes cart and bookings at start', async () => {
     const { hub } = renderPortal({ stored: guest });
     await waitFor(() => expect(reads(hub)).toEqual([1, 1]));
     expect(hub.callsTo(basketRoutes.cart)[0]?.headers.SessionId).toBe('session-1');
   });
 
   it.each([
-    ['[A214] of another type', { authentication: aPassenger({ sessionType: 'RemotePms' }) }],
-    ['[A214] nobody’s', {}],
+    ['[A214 B16] of another type', { authentication: aPassenger({ sessionType: 'RemotePms' }) }],
+    ['[A214 B16] nobody’s', {}],
   ])('%s fetches neither', async (_name, stored) => {
     const { hub } = renderPortal({ stored });
     await screen.findByRole('link', { name: 'Ship life' });

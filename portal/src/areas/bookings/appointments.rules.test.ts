@@ -1,5 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { groupAppointments, isKnownStatus, sortAppointments, statusGroup } from './appointments.rules.ts';
+import {
+  groupAppointments,
+  isKnownStatus,
+  nextAppointment,
+  sortAppointments,
+  statusGroup,
+} from './appointments.rules.ts';
+
+describe('the next appointment', () => {
+  const now = { day: '2026-07-03', time: '12:00' } as const;
+  const at = (date: string, fromTime: string, toTime: string, bookingStatus = 'C') => ({
+    date,
+    fromTime,
+    toTime,
+    bookingStatus,
+  });
+  it.each([
+    ['over is over', [at('03/07/2026', '09:00', '11:59')], undefined],
+    ['what is on counts', [at('03/07/2026', '11:00', '12:30')], 0],
+    ['yesterday never', [at('02/07/2026', '23:00', '23:59')], undefined],
+    ['the earlier one', [at('05/07/2026', '09:00', '10:00'), at('04/07/2026', '18:00', '19:00')], 1],
+    ['cancelled is none', [at('04/07/2026', '09:00', '10:00', 'X'), at('05/07/2026', '09:00', '10:00', 'W')], 1],
+  ])('%s', (_name, list, place) => {
+    expect(nextAppointment(list, now)).toBe(place === undefined ? undefined : list[place]);
+  });
+});
 
 describe('appointments', () => {
   it.each([

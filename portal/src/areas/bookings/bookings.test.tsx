@@ -104,6 +104,35 @@ describe('my onboard bookings', () => {
   });
 });
 
+describe('the home page', () => {
+  const home = (answer: Appointment[], options: RenderOptions = {}) =>
+    open('/', (hub) => hub.on(bookingsRoutes.appointments, answer), {
+      now: () => Date.parse('2026-07-03T08:00:00Z'),
+      ...options,
+    });
+
+  it('[A75] tells a guest what is booked next, with the way to all of it', async () => {
+    home(list);
+    const next = (await screen.findByRole('heading', { name: 'Your next booking' })).closest('section');
+    expect(next?.textContent).toContain('Walk');
+    expect(next?.textContent).toContain('07:00');
+    expect(screen.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/my_onboard_bookings');
+  });
+
+  it('[A75] says nothing without one', async () => {
+    const { hub } = home([]);
+    await screen.findByRole('link', { name: 'Ship life' });
+    expect(hub.callsTo(bookingsRoutes.appointments)).toHaveLength(1);
+    expect(screen.queryByRole('heading', { name: 'Your next booking' })).toBeNull();
+  });
+
+  it('[A75] does not ask for a visitor', async () => {
+    const { hub } = home(list, { stored: {} });
+    await screen.findByRole('link', { name: 'Ship life' });
+    expect(hub.callsTo(bookingsRoutes.appointments)).toHaveLength(0);
+  });
+});
+
 describe('my bookings', () => {
   it('[B155] the party’s excursions by passenger, with reference and without remove actions', async () => {
     const booked = { ...aCartElement(), bookingReference: 'GRP23456', bookingStatus: 'C' };

@@ -21,8 +21,8 @@ import { useFirstWrong } from '#portal/shared/ui/use-form.ts';
 import { knownAvailability } from './availability.rules.ts';
 import styles from './BookingForm.module.css';
 import { totalPrice } from './booking-form.rules.ts';
-import { RefusalNotice } from './RefusalNotice.tsx';
 import { type ChoiceProblem, cartChanges, choiceProblems } from './party-choice.rules.ts';
+import { RefusalNotice } from './RefusalNotice.tsx';
 
 interface Member {
   passenger: Passenger;

@@ -25,6 +25,19 @@ it.each([
   expect(decideConfiguration(aDeviceConfig({ hub: { currency } }), {}).currency).toBe(shown);
 });
 
+it('[B15] the settings of the hub’s interface reach the pages', () => {
+  const uiSettings = {
+    showPastEvents: true,
+    hideSparkThumbnails: true,
+    appExcursionVariables: 'port,time',
+    shipId: 'MS',
+    sparkUrl: 'https://schedule.example',
+    sparkApiToken: 'token',
+    sparkPropertyId: '7',
+  };
+  expect(decideConfiguration(aDeviceConfig({ hub: { uiSettings } }), {}).ui).toMatchObject(uiSettings);
+});
+
 describe('flags', () => {
   it('[A29] are off when nobody sets them', () => {
     expect(Object.values(decideConfiguration(aDeviceConfig(), {}).flags)).toEqual(Array(6).fill(false));

@@ -2,6 +2,8 @@ export const bookings = {
   bookings_title: 'Meine Buchungen',
   bookings_onboard_title: 'Meine Buchungen an Bord',
   no_onboard_bookings: 'Sie haben keine Buchungen an Bord.',
+  bookings_next: 'Ihre nächste Buchung',
+  bookings_all: 'Alle ansehen',
   bookings_confirmed: 'Bestätigt',
   bookings_waitlist: 'Warteliste',
   bookings_cancelled: 'Storniert',

@@ -1,0 +1,49 @@
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import { useEffect } from 'react';
+import { bookingsRoutes } from '#contract/areas/bookings.ts';
+import { type IsoDay, parseHubDate } from '#contract/hub-date.ts';
+import { useFormats } from '#portal/shared/format/use-formats.ts';
+import { useHub } from '#portal/shared/hub/use-hub.ts';
+import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { Badge } from '#portal/shared/ui/Badge.tsx';
+import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
+import { nextAppointment, statusGroup } from './appointments.rules.ts';
+import styles from './NextBooking.module.css';
+
+interface NextBookingProps {
+  /** Ship time. */
+  now: { day: IsoDay; time: string };
+  /** Told once it is known whether there is one. */
+  onKnown: () => void;
+}
+
+/** For the home page: what the guest has booked next, with the way to all of it; nothing when there is none. */
+export function NextBooking({ now, onKnown }: NextBookingProps) {
+  const t = useT();
+  const text = useText();
+  const formats = useFormats();
+  const { data, isPending } = useHub(bookingsRoutes.appointments);
+  useEffect(() => {
+    if (!isPending) onKnown();
+  }, [isPending, onKnown]);
+  const next = nextAppointment(data ?? [], now);
+  const day = next && parseHubDate(next.date);
+  if (!next || !day) return null;
+  return (
+    <section className={styles.section} aria-labelledby="home-booking">
+      <h2 id="home-booking">{t('bookings_next')}</h2>
+      <div className={styles.booking}>
+        <CalendarCheck aria-hidden="true" />
+        <p className={styles.what}>
+          <strong>{text(next.text)}</strong>
+          {statusGroup(next.bookingStatus) === 'waitlist' && <Badge tone="caution">{t('bookings_waitlist')}</Badge>}
+          <time className={styles.when} dateTime={day}>
+            {day === now.day ? t('home_today') : formats.words(day, 'long')}
+            {next.fromTime && ` · ${formats.time(next.fromTime)}`}
+          </time>
+        </p>
+        <PortalLink to="/my_onboard_bookings">{t('bookings_all')}</PortalLink>
+      </div>
+    </section>
+  );
+}
