@@ -61,19 +61,20 @@ describe('a hub that is killed again and again', () => {
     const customers = [];
     for (let n = 0; n < count; n++) customers.push(await customer(n));
 
-    let current = await startProcess();
+    let current = startProcess();
     let next = startProcess();
     let kills = 0;
     let sinceStart = 0;
     const confirmed = new Map<string, string>();
 
-    /** Ends the process without a word, in the middle of whatever it does. */
+    /** Ends the process without a word, in the middle of whatever it does; the next one is ready or soon will be. */
     async function kill() {
+      const victim = await current;
       kills += 1;
       sinceStart = 0;
-      current.child.kill('SIGKILL');
-      current = await next;
+      current = next;
       next = startProcess();
+      victim.child.kill('SIGKILL');
     }
 
     async function press({ party, accounts, session, orders }: Customer): Promise<string> {
@@ -81,15 +82,15 @@ describe('a hub that is killed again and again', () => {
       const body = JSON.stringify(orders ? ORDER : bookingOf('morning', accounts));
       const headers = { 'content-type': 'application/json', SessionId: session, 'Idempotency-Key': party };
       for (;;) {
+        const { origin } = await current;
         try {
-          const reply = await fetch(`${current.origin}/v1/${path}`, { method: 'POST', headers, body });
+          const reply = await fetch(`${origin}/v1/${path}`, { method: 'POST', headers, body });
           const answer = (await reply.json()) as { groupReference?: string; bookingReference?: string };
           if (reply.status === 200) return answer.groupReference ?? answer.bookingReference ?? '';
           if (reply.status !== 503) throw new Error(`${party}: ${reply.status} ${JSON.stringify(answer)}`);
         } catch (error) {
           if (!(error instanceof TypeError)) throw error; // fetch: the connection is gone; the same key again
         }
-        await new Promise(setImmediate);
       }
     }
 
@@ -104,8 +105,7 @@ describe('a hub that is killed again and again', () => {
     });
     await Promise.all(clients);
     await killing;
-    current.child.kill('SIGKILL');
-    (await next).child.kill('SIGKILL');
+    for (const { child } of await Promise.all([current, next])) child.kill('SIGKILL');
 
     expect(kills).toBe(KILLS);
     expect(confirmed.size).toBe(count);
