@@ -1,9 +1,10 @@
+import type { AllowedCheck } from '#contract/conditions.ts';
 import type { IsoDay } from '#contract/hub-date.ts';
 import type { Minor } from '#contract/money.ts';
 import { textOf } from '#contract/text.ts';
 import { type ExcursionRow, freePlaces, groupProblem, toTrip } from '#hub/areas/excursions/places.service.ts';
 import { ageOn, leadOf, type PmsGuest } from '#hub/partners/pms/port.ts';
-import { BookingRefused, groupRefused } from '#hub/shared/booking/booking-refused.ts';
+import { BookingRefused, blockedRefused, groupRefused } from '#hub/shared/booking/booking-refused.ts';
 import { type Commitments, ineligibilityReasons } from '#hub/shared/booking/eligibility.ts';
 import { HubError } from '#hub/shared/http/hub-error.ts';
 import { type PricedElement, totalOf } from './cart-pricing.ts';
@@ -16,6 +17,8 @@ export interface OrderFacts {
   servedTotal: Minor | undefined;
   guests: readonly PmsGuest[];
   appointments: Commitments['appointments'];
+  /** Whether the account that orders may book. */
+  allowed: AllowedCheck;
   today: IsoDay;
 }
 
@@ -29,8 +32,9 @@ export function checkBooker(guests: readonly PmsGuest[], today: IsoDay): void {
 }
 
 /** BD16, BD24: may this cart be ordered as it stands? Refused when not, with every excursion that does not fit. */
-export function checkOrder({ elements, servedTotal, guests, appointments, today }: OrderFacts): void {
+export function checkOrder({ elements, servedTotal, guests, appointments, allowed, today }: OrderFacts): void {
   if (elements.length === 0) throw new BookingRefused('cart_empty', 'Your basket is empty.');
+  if (!allowed.allowed) throw blockedRefused(allowed);
   checkBooker(guests, today);
   if (totalOf(elements) !== servedTotal) {
     throw new BookingRefused('cart_changed', 'Prices or places in your basket have changed. Please look again.');

@@ -6,7 +6,7 @@ import type { Hub } from '#hub/hub.ts';
 import { bookingAllowed } from '#hub/shared/booking/account-block.ts';
 import { partyLock } from '#hub/shared/booking/booking-locks.ts';
 import { type BookingParty, findParty } from '#hub/shared/booking/booking-party.ts';
-import { BookingRefused, blockedRefused } from '#hub/shared/booking/booking-refused.ts';
+import { BookingRefused } from '#hub/shared/booking/booking-refused.ts';
 import { shipNow } from '#hub/shared/booking/ship-hours.ts';
 import { currencySymbol } from '#hub/shared/currency.ts';
 import type { Transaction } from '#hub/shared/database/sql.ts';
@@ -57,8 +57,7 @@ export function orderService(hub: Pick<Hub, 'sql' | 'once' | 'pms' | 'clock' | '
         const { servedTotal, appointments, allowed, currency } = facts;
         const { guests } = party;
         const elements = priceCart(facts.elements, facts.excursions, guests, shipNow(hub));
-        checkOrder({ elements, servedTotal, guests, appointments, today: shipTime.today() });
-        if (!allowed.allowed) throw blockedRefused(allowed);
+        checkOrder({ elements, servedTotal, guests, appointments, allowed, today: shipTime.today() });
 
         const total = totalOf(elements);
         const now = clock.now();
