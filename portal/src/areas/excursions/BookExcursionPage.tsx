@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { type ExcursionBooked, excursionsRoutes } from '#contract/areas/excursions.ts';
+import { type Excursion, type ExcursionBooked, excursionsRoutes } from '#contract/areas/excursions.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
+import { FactRow } from '#portal/shared/ui/FactRow.tsx';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 import { BlockedNotice } from './BlockedNotice.tsx';
 import { BookedView } from './BookedView.tsx';
 import { BookingForm } from './BookingForm.tsx';
 import styles from './Excursions.module.css';
 import { NoExperiences } from './NoExperiences.tsx';
+import { useKeyFacts } from './use-key-facts.tsx';
 
 /** B84-B100: guests, conditions and the direct booking of an onboard excursion. */
 export function BookExcursionPage() {
@@ -32,6 +34,7 @@ export function BookExcursionPage() {
   return (
     <div className={styles.page}>
       <h1>{excursion.data ? text(excursion.data.name) : t('excursion_book_now')}</h1>
+      {excursion.data && <When excursion={excursion.data} />}
       {booked && <BookedView booked={booked} />}
       {!booked && <BlockedNotice />}
       {isPending && <LoadingOverlay />}
@@ -43,4 +46,8 @@ export function BookExcursionPage() {
       )}
     </div>
   );
+}
+
+function When({ excursion }: { excursion: Excursion }) {
+  return <FactRow facts={useKeyFacts(excursion, ['date', 'time', 'duration', 'port'])} />;
 }

@@ -1,5 +1,6 @@
 import { holidayRoutes, type Schedule } from '#contract/areas/holiday.ts';
 import { parseHubDate } from '#contract/hub-date.ts';
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
@@ -17,7 +18,9 @@ import { dayTileTarget, portDayState, portDays } from './port-day.ts';
 export function OnboardDays() {
   const t = useT();
   const schedules = useHub(holidayRoutes.schedules);
-  const days = schedules.data && portDays(schedules.data);
+  const { ui } = useConfiguration();
+  const today = useKit().today();
+  const days = schedules.data && portDays(schedules.data, { today, showPast: ui.showPastEvents ?? false });
   return (
     <div className={styles.page}>
       <h1>{t('excursions_onboard_title')}</h1>

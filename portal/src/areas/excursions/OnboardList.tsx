@@ -24,7 +24,7 @@ interface OnboardListProps {
 /** B54-B72: the list of a date or day with its filters. */
 export function OnboardList({ excursions, date, day }: OnboardListProps) {
   const t = useT();
-  const { flags } = useConfiguration();
+  const { flags, isSignage } = useConfiguration();
   const [filter, setFilter] = useState(NO_FILTER);
   const all = sortExcursions(useListed(excursions.data ?? []));
   const shown = filterExcursions(all, filter);
@@ -34,7 +34,7 @@ export function OnboardList({ excursions, date, day }: OnboardListProps) {
       {excursions.isPending && <LoadingOverlay />}
       {excursions.isError && <ErrorState onRetry={() => excursions.refetch()} />}
       {excursions.data && all.length === 0 && <NoExperiences />}
-      {all.length > 0 && !flags.hideExcursionFilters && (
+      {all.length > 0 && !flags.hideExcursionFilters && !isSignage && (
         <ExcursionFilters excursions={all} filter={filter} onChange={setFilter} />
       )}
       {shown.length > 0 && (

@@ -158,8 +158,10 @@ describe('one shore excursion', () => {
 describe('onboard excursions', () => {
   it('[B53 B58 B61] the port days lead to their lists and hand over the port', async () => {
     const days = [aPortDay(), aPortDay({ id: 's', day: 4, date: '04/07/2026', atSea: true, title: 'At sea' })];
-    const { user, router } = open('/onboard/excursions', (fake) =>
-      fake.on(holidayRoutes.schedules, days).on(excursionsRoutes.byDate, [anExcursion()]),
+    const { user, router } = open(
+      '/onboard/excursions',
+      (fake) => fake.on(holidayRoutes.schedules, days).on(excursionsRoutes.byDate, [anExcursion()]),
+      { now: () => Date.parse('2026-07-02T10:00:00Z') },
     );
     const tile = await screen.findByRole('link', { name: /Lisbon/ });
     expect(hrefs()).toEqual(['/onboard/excursions/03-07-2026']);
@@ -171,6 +173,19 @@ describe('onboard excursions', () => {
       departureTime: '18:00',
     });
     expect(await screen.findByText('In port 08:00 – 18:00')).toBeTruthy();
+  });
+
+  it.each([
+    [false, ['/onboard/excursions/03-07-2026', '/onboard/excursions/05-07-2026']],
+    [true, ['/onboard/excursions/01-07-2026', '/onboard/excursions/03-07-2026', '/onboard/excursions/05-07-2026']],
+  ])('[B53 BD40] port days from today on; past ones shown: %s', async (showPastEvents, shown) => {
+    const days = ['01/07/2026', '03/07/2026', '05/07/2026', 'soon'].map((date) => aPortDay({ id: date, date }));
+    open('/onboard/excursions', (fake) => fake.on(holidayRoutes.schedules, days), {
+      now: () => Date.parse('2026-07-03T10:00:00Z'),
+      config: { hub: { uiSettings: { showPastEvents } } },
+    });
+    await screen.findAllByRole('link', { name: /Lisbon/ });
+    expect(hrefs()).toEqual(shown);
   });
 
   it('[B59] a day without a date leads to its number', async () => {

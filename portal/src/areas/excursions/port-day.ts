@@ -1,5 +1,5 @@
 import type { Schedule } from '#contract/areas/holiday.ts';
-import { dashedHubDate } from '#contract/hub-date.ts';
+import { dashedHubDate, type IsoDay, parseHubDate } from '#contract/hub-date.ts';
 
 /** What a day tile hands to the list of its day (B61). */
 export interface PortDayState {
@@ -23,7 +23,14 @@ export function dayTileTarget(day: Pick<Schedule, 'date' | 'day'>): string {
   return day.date ? `/onboard/excursions/${dashedHubDate(day.date)}` : `/onboard/excursionsbyday/${day.day}`;
 }
 
-/** BD25: the days that excursions can be on. */
-export function portDays(days: readonly Schedule[]): Schedule[] {
-  return days.filter((day) => !day.atSea);
+/** BD25, BD40: the port days from today on, all of them where the hub shows what is past; one without a date stays (B59). */
+export function portDays(
+  days: readonly Schedule[],
+  { today, showPast }: { today: IsoDay; showPast: boolean },
+): Schedule[] {
+  const isShown = (date: string) => {
+    const day = parseHubDate(date);
+    return day !== undefined && (showPast || day >= today);
+  };
+  return days.filter((day) => !day.atSea && (!day.date || isShown(day.date)));
 }

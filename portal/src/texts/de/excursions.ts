@@ -25,7 +25,7 @@ export const excursions = {
   price_not_available: 'k. A.',
   price_free: 'KOSTENLOS',
   availability_limited: 'Nur noch wenige Plätze',
-  availability_remaining: 'Noch {n} Platz/Plätze',
+  availability_remaining: 'Noch {n} frei',
   excursion_full: 'Ausgebucht',
   excursion_full_waitlist: 'Ausgebucht, aber Sie können auf die Warteliste.',
   excursion_join_waitlist: 'Auf die Warteliste',

@@ -21,7 +21,7 @@ export const shell = {
   header_video_language: 'Filmsprache',
   header_booking: 'Buchung {reference}',
   footer_back: 'Zurück',
-  footer_home: 'Startseite',
+  footer_home: 'Start',
   footer_language: 'Sprache',
   footer_accessibility: 'Reichweite',
   footer_accessibility_on: 'Seite in Reichweite rücken',
