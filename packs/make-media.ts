@@ -4,9 +4,11 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { loadPack } from './load-pack.ts';
 import { makeDocuments } from './media/documents.ts';
+import { hasFfmpeg } from './media/ffmpeg.ts';
+import { makeFilms } from './media/films.ts';
 import { openMediaStore } from './media/media-store.ts';
 import { makePictures } from './media/pictures.ts';
-import { makeSoundsAndFilms } from './media/sounds-and-films.ts';
+import { makeSounds } from './media/sounds.ts';
 import { type MediaManifest, mediaFolder } from './media-manifest.ts';
 
 export async function makeMedia(name: string, folder = mediaFolder(name), say = console.log): Promise<MediaManifest> {
@@ -14,9 +16,13 @@ export async function makeMedia(name: string, folder = mediaFolder(name), say = 
   sharp.concurrency(1); // One picture per core is faster than several cores on one picture.
   const pack = await loadPack(name);
   const store = await openMediaStore(folder);
-  await makePictures(pack, store, availableParallelism());
+  const cores = availableParallelism();
+  await makePictures(pack, store, cores);
   await makeDocuments(pack, store);
-  await makeSoundsAndFilms(pack, store, folder, say);
+  const ffmpeg = await hasFfmpeg();
+  await makeSounds(pack, store, ffmpeg);
+  if (ffmpeg) await makeFilms(pack, store, folder, cores);
+  else say('ffmpeg is not installed: the pack has no films. Install it and start again.');
   const manifest = await store.finish();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   say(`Media of ${name}: ${store.made} made, ${store.kept} kept, ${seconds} s`);

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
+const QUIET = ['-hide_banner', '-loglevel', 'error', '-y'];
+const EXACT = ['-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact', '-map_metadata', '-1'];
 
 export async function hasFfmpeg(): Promise<boolean> {
   return run('ffmpeg', ['-version']).then(
@@ -13,32 +15,13 @@ export async function hasFfmpeg(): Promise<boolean> {
   );
 }
 
-/** Runs ffmpeg on one input and answers its output; the same input gives the same bytes. */
-export async function convert(
-  input: Buffer,
-  inputName: string,
-  outputName: string,
-  options: string[],
-): Promise<Buffer> {
+/** Runs ffmpeg on files named as in `options` and answers its output; the same input gives the same bytes. */
+export async function convert(inputs: Record<string, Buffer>, options: string[], output: string): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'gangway-media-'));
   try {
-    await writeFile(join(folder, inputName), input);
-    const before = inputName.endsWith('.wav') ? [] : ['-loop', '1'];
-    const exact = ['-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact', '-map_metadata', '-1'];
-    const args = [
-      '-hide_banner',
-      '-loglevel',
-      'error',
-      '-y',
-      ...before,
-      '-i',
-      inputName,
-      ...options,
-      ...exact,
-      outputName,
-    ];
-    await run('ffmpeg', args, { cwd: folder });
-    return await readFile(join(folder, outputName));
+    for (const [name, bytes] of Object.entries(inputs)) await writeFile(join(folder, name), bytes);
+    await run('ffmpeg', [...QUIET, ...options, ...EXACT, output], { cwd: folder });
+    return await readFile(join(folder, output));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

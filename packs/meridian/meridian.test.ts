@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { ARTICLE_LAYOUTS, CATEGORY_LAYOUTS } from '#contract/areas/content.ts';
 import { loadPack } from '#packs/load-pack.ts';
+import { ownedFiles } from '#packs/media-of.ts';
 import { birthDay, resolveVoyage } from '#packs/resolve-voyage.ts';
 
 const pack = await loadPack('meridian');
+const { content, guests } = pack;
+const { excursions, destinations } = pack.excursions;
+const members = guests.parties.flatMap((party) => party.members);
 
-describe('the voyage of the meridian pack', () => {
+describe('the voyage', () => {
   it('is laid so that today is mid-voyage and in port', () => {
     const voyage = resolveVoyage('2026-02-28', pack);
     const today = voyage.days.find((day) => day.date === '2026-02-28');
@@ -12,14 +17,113 @@ describe('the voyage of the meridian pack', () => {
     expect(voyage.days.map((day) => day.date)).toContain('2026-03-01');
     expect(voyage.dayOf(voyage.disembarkation)).toBe(14);
   });
-});
 
-describe('a birth day given as an age', () => {
   it.each([
     ['2026-06-03', '2017-06-03'],
     ['2026-06-02', '2016-06-03'],
     ['2026-12-31', '2017-06-03'],
-  ])('is that age on %s', (embarkation, expected) => {
+  ])('makes a guest of nine who embarks on %s that old', (embarkation, expected) => {
     expect(birthDay({ age: 9, month: 6, day: 3 }, embarkation)).toBe(expected);
+  });
+});
+
+describe('the content', () => {
+  it.each(ARTICLE_LAYOUTS)('has an article of layout %s', (layout) => {
+    expect(content.articles.map(({ layoutType }) => layoutType)).toContain(layout);
+  });
+
+  it.each(CATEGORY_LAYOUTS)('has a category of layout %s', (layout) => {
+    expect(content.categories.map(({ contentType }) => contentType)).toContain(layout);
+  });
+
+  it.each([
+    'loginFormExtra',
+    'loginFormKiosk',
+    'vodmovieimage',
+    'vodseriesimage',
+    'myphotos',
+    'photopackages',
+    'photoorders',
+    'photoconsent',
+    'safetyvideo',
+    'musterSchedule',
+    'problemReportingTiles',
+  ])('has an article for the hashtag %s', (hashtag) => {
+    expect(content.articles.filter(({ hashtags }) => hashtags.includes(hashtag)).length).toBeGreaterThan(0);
+  });
+
+  it('has what is hidden, external, bookable, at the root and below another', () => {
+    const { articles, categories } = content;
+    expect(articles.filter(({ published }) => !published).length).toBeGreaterThan(0);
+    expect(categories.filter(({ published }) => !published).length).toBeGreaterThan(0);
+    expect(articles.filter(({ externalRedirectURL }) => externalRedirectURL).length).toBeGreaterThan(0);
+    expect(categories.filter(({ useExternalUrl }) => useExternalUrl).length).toBeGreaterThan(0);
+    expect(articles.filter(({ showBookNow }) => showBookNow).length).toBeGreaterThan(0);
+    expect(articles.filter(({ category, unlisted }) => !category && !unlisted).length).toBeGreaterThan(0);
+    expect(categories.filter(({ parent }) => parent).length).toBeGreaterThan(0);
+    expect(articles.filter(({ additionalArticlesCategory }) => additionalArticlesCategory).length).toBeGreaterThan(0);
+    expect(articles.filter(({ wayfinderProfile }) => wayfinderProfile).length).toBeGreaterThan(0);
+    expect(articles.filter(({ whereAndWhen }) => whereAndWhen).length).toBeGreaterThan(3);
+    expect(articles.filter(({ pictures }) => pictures.length > 1).length).toBeGreaterThan(0);
+  });
+
+  it('has every kind of medium', () => {
+    const { pdfs, audios, videos } = ownedFiles(pack);
+    const documents = new Set(pdfs.map(({ document }) => document));
+    for (const kind of ['programme', 'deck-plan', 'menu', 'waiver', 'privacy']) expect([...documents]).toContain(kind);
+    expect(audios.length).toBeGreaterThan(0);
+    expect(videos.length).toBeGreaterThan(0);
+  });
+
+  it('ends some evenings late and emphasises some events', () => {
+    const events = content.schedules.flatMap((schedule) => schedule.events);
+    expect(events.filter(({ endTime }) => endTime === 'Late').length).toBeGreaterThan(10);
+    expect(events.filter(({ stylingRequired }) => stylingRequired).length).toBeGreaterThan(10);
+  });
+});
+
+describe('the excursions', () => {
+  const free = ({ price, capacity, taken }: (typeof excursions)[number]) => ({ price, left: capacity - taken });
+
+  it('are many enough, from free to full', () => {
+    expect(excursions.length).toBeGreaterThanOrEqual(24);
+    expect(excursions.filter(({ price }) => price.adult === 0)).not.toHaveLength(0);
+    expect(excursions.filter((one) => free(one).left === 0 && one.waitlist)).not.toHaveLength(0);
+    expect(excursions.filter((one) => free(one).left === 0 && !one.waitlist)).not.toHaveLength(0);
+    expect(excursions.filter((one) => free(one).left > 0 && free(one).left < 10)).not.toHaveLength(0);
+    expect(excursions.filter((one) => free(one).left >= 10 && free(one).left <= 20)).not.toHaveLength(0);
+    for (const one of excursions) expect(free(one).left, one.id).toBeGreaterThanOrEqual(0);
+  });
+
+  it('limit ages, leave prices out, want waivers, warn walkers', () => {
+    expect(excursions.filter(({ minimumAge }) => minimumAge)).not.toHaveLength(0);
+    expect(excursions.filter(({ maximumAge }) => maximumAge)).not.toHaveLength(0);
+    expect(excursions.filter(({ price }) => price.child === undefined)).not.toHaveLength(0);
+    expect(excursions.filter(({ waiver }) => waiver)).not.toHaveLength(0);
+    expect(excursions.filter(({ descriptions }) => descriptions.WalkingInfo)).not.toHaveLength(0);
+    expect(excursions.filter(({ descriptions }) => descriptions.Hint)).not.toHaveLength(0);
+    expect(excursions.filter(({ bookingCode }) => !bookingCode)).not.toHaveLength(0);
+    expect(excursions.filter(({ bookableOnFirstAndLastDay }) => bookableOnFirstAndLastDay)).not.toHaveLength(0);
+  });
+
+  it('go to two resorts and to the port of today', () => {
+    expect(excursions.filter(({ destination }) => destination)).toHaveLength(destinations.length);
+    expect(destinations).toHaveLength(2);
+    expect(excursions.filter(({ day }) => day === pack.voyage.todayIsDay).length).toBeGreaterThanOrEqual(6);
+  });
+});
+
+describe('the guests', () => {
+  it('are awkward in every way that breaks careless code', () => {
+    const names = members.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+    const twins = names.filter((name, i) => names.indexOf(name) !== i);
+    expect(twins).toEqual(expect.arrayContaining(['Anna Müller', 'John Smith']));
+    for (const letter of ['ü', 'ß', "'", '-', 'Ł', 'ễ']) expect(names.join(' ')).toContain(letter);
+    expect(members.filter(({ type }) => type === 'Infant').length).toBeGreaterThan(1);
+    expect(members.filter(({ type, lead }) => type !== 'Adult' && lead)).toHaveLength(1);
+    expect(members.filter(({ isBlocked }) => isBlocked)).toHaveLength(1);
+    expect(members.filter(({ isBlockedForMuster }) => isBlockedForMuster).length).toBeGreaterThan(0);
+    expect(members.filter(({ pinChangeRequired }) => pinChangeRequired)).toHaveLength(1);
+    expect(members.filter(({ born }) => born === undefined).length).toBeGreaterThan(0);
   });
 });

@@ -1,11 +1,18 @@
-import { ANCIENT } from './ashore/ancient.ts';
-import { COAST } from './ashore/coast.ts';
-import { HEIGHTS } from './ashore/heights.ts';
+import { ARCADES } from './ashore/arcades.ts';
+import { COURTS } from './ashore/courts.ts';
+import { COVES } from './ashore/coves.ts';
+import { MOUNTAINS } from './ashore/mountains.ts';
+import { ROADS } from './ashore/roads.ts';
+import { RUINS } from './ashore/ruins.ts';
 import { SAILS } from './ashore/sails.ts';
+import { SHORES } from './ashore/shores.ts';
+import { SLOPES } from './ashore/slopes.ts';
 import { STREETS } from './ashore/streets.ts';
+import { VIEWS } from './ashore/views.ts';
 import { WARES } from './ashore/wares.ts';
 import type { Scene } from './brush.ts';
-import { DECKS } from './decks.ts';
+import { PASTIMES } from './decks/pastimes.ts';
+import { SHIP } from './decks/ship.ts';
 import { ICONS } from './icons.ts';
 import { DINNER } from './plates/dinner.ts';
 import { MORNING } from './plates/morning.ts';
@@ -21,13 +28,20 @@ import { palma } from './ports/palma.ts';
 import { santorini } from './ports/santorini.ts';
 import { valletta } from './ports/valletta.ts';
 import { venice } from './ports/venice.ts';
+import { BARS } from './rooms/bars.ts';
 import { CABINS, TREATMENTS } from './rooms/cabins.ts';
-import { LOUNGES } from './rooms/lounges.ts';
-import { TABLES } from './rooms/tables.ts';
+import { PLAYROOMS } from './rooms/playrooms.ts';
+import { RESTAURANTS } from './rooms/restaurants.ts';
+import { SALONS } from './rooms/salons.ts';
+import { STAGES } from './rooms/stages.ts';
+import { WELLNESS } from './rooms/wellness.ts';
 import { SEAS } from './sea.ts';
-import { BOARD } from './things/board.ts';
+import { DESK } from './things/desk.ts';
+import { JOURNEY } from './things/journey.ts';
 import { KNOW } from './things/know.ts';
-import { TRAVEL } from './things/travel.ts';
+import { LEISURE } from './things/leisure.ts';
+import { PAPERS } from './things/papers.ts';
+import { SHELF } from './things/shelf.ts';
 
 const PORTS: Record<string, Scene> = {
   athens,
@@ -47,12 +61,25 @@ const PORTS: Record<string, Scene> = {
 const FAMILIES: Record<string, Record<string, Scene>> = {
   port: PORTS,
   sea: SEAS,
-  ashore: { ...ANCIENT, ...COAST, ...HEIGHTS, ...SAILS, ...STREETS, ...WARES },
-  thing: { ...BOARD, ...KNOW, ...TRAVEL },
-  venue: { ...LOUNGES, ...TABLES },
+  ashore: {
+    ...ARCADES,
+    ...COURTS,
+    ...COVES,
+    ...MOUNTAINS,
+    ...ROADS,
+    ...RUINS,
+    ...SAILS,
+    ...SHORES,
+    ...SLOPES,
+    ...STREETS,
+    ...VIEWS,
+    ...WARES,
+  },
+  thing: { ...DESK, ...JOURNEY, ...KNOW, ...LEISURE, ...PAPERS, ...SHELF },
+  venue: { ...BARS, ...PLAYROOMS, ...RESTAURANTS, ...SALONS, ...STAGES, ...WELLNESS },
   cabin: CABINS,
   treatment: TREATMENTS,
-  deck: DECKS,
+  deck: { ...PASTIMES, ...SHIP },
   icon: ICONS,
   plate: { ...DINNER, ...MORNING, ...SHARED },
 };

@@ -29,8 +29,13 @@ export type Pdf = z.infer<typeof pdf>;
 export const audio = z.strictObject({ id: packId, name: z.string(), tune: z.string().min(1) });
 export type Audio = z.infer<typeof audio>;
 
-/** A short film: the camera moves over one of the pictures. */
-export const video = z.strictObject({ id: packId, name: z.string(), description: packText, picture: packId });
+/** A short film: the camera moves over the pictures, one after the other. */
+export const video = z.strictObject({
+  id: packId,
+  name: z.string(),
+  description: packText,
+  pictures: z.array(packId).min(1),
+});
 export type Video = z.infer<typeof video>;
 
 /** Pictures of an owner: the first is tile and header, the others are the gallery. */

@@ -119,6 +119,14 @@ export const days: Day[] = [
     localAgentName: 'Agenzia Partenope S.p.A.',
     gangway: MIDSHIP,
     pictures: ['port-naples', 'port-naples-evening'],
+    videos: [
+      {
+        id: 'video-naples',
+        name: 'Naples',
+        description: say('Naples in half a minute', 'Neapel in einer halben Minute', 'Naples en une demi-minute'),
+        pictures: ['port-naples', 'ashore-naples', 'excursion-pompeii', 'excursion-capri', 'port-naples-evening'],
+      },
+    ],
   },
   {
     id: 'day-8',

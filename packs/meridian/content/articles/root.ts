@@ -28,7 +28,7 @@ export const root: Article[] = [
         id: 'video-welcome',
         name: 'Meridian Star',
         description: say('The ship in two minutes', 'Das Schiff in zwei Minuten', 'Le navire en deux minutes'),
-        picture: 'sea-welcome',
+        pictures: ['sea-welcome', 'ship-profile', 'venue-compass-room', 'deck-promenade', 'port-naples'],
       },
     ],
   },

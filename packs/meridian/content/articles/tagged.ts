@@ -79,7 +79,7 @@ export const taggedArticles: Article[] = [
         id: 'video-safety',
         name: 'Safety film',
         description: say('Safety on board', 'Sicherheit an Bord', 'Sécurité à bord'),
-        picture: 'thing-lifering',
+        pictures: ['thing-lifering', 'deck-lifeboat', 'venue-bridge', 'deck-promenade', 'sea-welcome'],
       },
     ],
   },

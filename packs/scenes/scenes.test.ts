@@ -1,0 +1,73 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { loadPack, PACK_NAMES } from '#packs/load-pack.ts';
+import { mix, under } from './colour.ts';
+import { seeded } from './random.ts';
+import { drawSvg, renderPicture } from './render.ts';
+
+const packs = await Promise.all(PACK_NAMES.map((name) => loadPack(name)));
+
+describe.each(packs)('the pictures of $id', ({ pictures }) => {
+  const drawn = pictures.map((picture) => ({ id: picture.id, svg: drawSvg(picture) }));
+
+  it('are drawn without a slip of the pen', () => {
+    const slips = drawn.filter(({ svg }) => /NaN|undefined|Infinity|null/.test(svg));
+    expect(slips.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('hold no words', () => {
+    expect(drawn.filter(({ svg }) => svg.includes('<text')).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('are all different', () => {
+    expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(drawn.length);
+  });
+
+  it('come out the same at every drawing', () => {
+    for (const picture of pictures.filter((_, i) => i % 16 === 0)) {
+      expect(drawSvg(picture) === drawn.find(({ id }) => id === picture.id)?.svg, picture.id).toBe(true);
+    }
+  });
+});
+
+describe('a rendered picture', () => {
+  it('is 1600 wide and the same bytes twice', async () => {
+    const picture = { id: 'x', scene: 'port', motif: 'naples', hour: 'dusk' } as const;
+    const [first, second] = [await renderPicture(picture), await renderPicture(picture)];
+    expect(first).toMatchObject({ width: 1600, height: 1000 });
+    expect(first.bytes.equals(second.bytes)).toBe(true);
+  });
+
+  it('of a sign is small and keeps what lies behind it visible', async () => {
+    const { bytes } = await renderPicture({ id: 'x', scene: 'icon', motif: 'taste', shape: 'icon' });
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 256, height: 256, hasAlpha: true });
+  });
+
+  it('names the scene that is not there', () => {
+    expect(() => drawSvg({ id: 'x', scene: 'port', motif: 'atlantis' })).toThrow('port/atlantis');
+  });
+});
+
+describe('chance', () => {
+  it('repeats from a seed, and a fork leaves its parent alone', () => {
+    const [one, two] = [seeded('sea'), seeded('sea')];
+    one.fork('clouds').next();
+    expect([one.next(), one.next()]).toEqual([two.next(), two.next()]);
+    expect(seeded('sea').next()).not.toBe(seeded('land').next());
+  });
+});
+
+describe('colour', () => {
+  it.each([
+    ['#000000', '#ffffff', 0, '#000000'],
+    ['#000000', '#ffffff', 1, '#ffffff'],
+    ['#204060', '#204060', 0.5, '#204060'],
+  ])('mixes %s and %s by %s to %s', (a, b, share, expected) => {
+    expect(mix(a, b, share)).toBe(expected);
+  });
+
+  it('shows a surface under a light', () => {
+    expect(under('#ffffff', '#ffd0a0')).toBe('#ffd0a0');
+    expect(under('#000000', '#ffd0a0')).toBe('#000000');
+  });
+});
