@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
+import { requestsUnderWay } from './watch-page.ts';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const LARGEST_SHIFT = 0.1; // Core Web Vitals, good
@@ -9,10 +10,18 @@ const LARGEST_SHIFT = 0.1; // Core Web Vitals, good
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect.poll(() => stillLoading(page), { intervals: [50, 100, 150] }).toBe(0);
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > window.innerHeight),
   );
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** Looks twice, two frames apart: an answer that has just arrived may make the page ask for more. */
+async function stillLoading(page: Page): Promise<number> {
+  const before = requestsUnderWay(page);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  return before + requestsUnderWay(page);
 }
 
 /** What every page must be: steady, no wider than its device, accessible. */
