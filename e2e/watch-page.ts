@@ -2,7 +2,8 @@ import type { Page, Request } from '@playwright/test';
 
 declare global {
   interface Window {
-    layoutShift?: number;
+    /** How far the layout has jumped, and what jumped. */
+    layoutShift?: { total: number; moves: string[] };
   }
 }
 
@@ -22,10 +23,17 @@ export async function watchPage(page: Page): Promise<() => string[]> {
   page.on('pageerror', (error) => complaints.push(String(error)));
   followRequests(page);
   await page.addInitScript(() => {
-    window.layoutShift = 0;
+    const shift: { total: number; moves: string[] } = { total: 0, moves: [] };
+    window.layoutShift = shift;
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) window.layoutShift = (window.layoutShift ?? 0) + entry.value;
+      for (const entry of list.getEntries() as Shift[]) {
+        if (entry.hadRecentInput) continue;
+        shift.total += entry.value;
+        const moved = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 90) : String(node),
+        );
+        shift.moves.push(`${entry.value.toFixed(3)}: ${moved.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
