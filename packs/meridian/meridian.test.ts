@@ -67,7 +67,10 @@ describe('the content', () => {
     expect(articles.filter(({ pictures }) => pictures.length > 1).length).toBeGreaterThan(0);
   });
 
-  it('has every kind of medium', () => {
+  it('[A5] has categories, articles, daily schedules, timetables and every kind of medium', () => {
+    expect(content.categories.length).toBeGreaterThan(5);
+    expect(content.schedules.length).toBe(pack.voyage.days.length);
+    expect(content.articles.filter(({ layoutType }) => layoutType?.endsWith('Timetable')).length).toBeGreaterThan(3);
     const { pdfs, audios, videos } = ownedFiles(pack);
     const documents = new Set(pdfs.map(({ document }) => document));
     for (const kind of ['programme', 'deck-plan', 'menu', 'waiver', 'privacy']) expect([...documents]).toContain(kind);
