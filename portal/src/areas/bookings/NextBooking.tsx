@@ -22,7 +22,7 @@ export function NextBooking({ now, onKnown }: NextBookingProps) {
   const t = useT();
   const text = useText();
   const formats = useFormats();
-  const { data, isPending } = useHub(bookingsRoutes.appointments);
+  const { data, isPending } = useHub(bookingsRoutes.appointments, undefined, { quietly: true });
   useEffect(() => {
     if (!isPending) onKnown();
   }, [isPending, onKnown]);

@@ -30,6 +30,8 @@ export type CallInput<R extends Route> = ReadInput<R> &
     signal?: AbortSignal;
     /** Let the request outlive the page (page views, logout). */
     keepalive?: boolean;
+    /** On a public page a session that is gone must not throw its reader off: the call fails, nothing else happens. */
+    quietly?: boolean;
   };
 
 export interface HubSettings extends Transport {
@@ -82,7 +84,8 @@ export function createHubClient(settings: HubSettings): HubClient {
         keepalive: input.keepalive,
       });
     } catch (error) {
-      if (error instanceof HubFailure && error.status === 403) settings.onSessionLost();
+      const isSessionGone = error instanceof HubFailure && error.status === 403;
+      if (isSessionGone && !input.quietly) settings.onSessionLost();
       throw error;
     }
   }

@@ -21,19 +21,21 @@ export interface ReadOptions {
   staleTime?: number;
   /** Milliseconds, or by when the data came. */
   refetchInterval?: number | false | ((query: { state: { dataUpdatedAt: number } }) => number | false);
+  /** See `CallInput`. */
+  quietly?: boolean;
 }
 
 /** Reads through the query cache: `useHub(contentRoutes.article, { params: { id } })`. */
 export function useHub<R extends Route>(
   route: R,
   input?: ReadInput<R>,
-  options: ReadOptions = {},
+  { quietly, ...options }: ReadOptions = {},
 ): UseQueryResult<ReplyOf<R>, HubFailure> {
   const { hub } = usePortal();
   return useQuery<ReplyOf<R>, HubFailure>({
     ...options,
     queryKey: hubKey(route, input),
-    queryFn: async ({ signal }) => readForCache(await hub.call(route, { ...input, signal } as CallInput<R>)),
+    queryFn: async ({ signal }) => readForCache(await hub.call(route, { ...input, signal, quietly } as CallInput<R>)),
   });
 }
 
