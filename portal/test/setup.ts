@@ -43,6 +43,9 @@ HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
 // Pages come in lazily; a busy machine takes its time.
 configure({ asyncUtilTimeout: 8_000 });
 
+// jsdom draws nothing.
+HTMLCanvasElement.prototype.getContext = () => null;
+
 // jsdom has no scrolling.
 window.scrollTo = vi.fn() as unknown as typeof window.scrollTo;
 Element.prototype.scrollIntoView = vi.fn();

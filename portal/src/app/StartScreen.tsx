@@ -5,7 +5,7 @@ import styles from './StartScreen.module.css';
 export function StartScreen() {
   const t = useT();
   return (
-    <div className={styles.screen} role="status">
+    <div className={styles.screen} role="status" data-loading>
       <span className={styles.spinner} aria-hidden="true" />
       <span className={styles.label}>{t('loading')}</span>
     </div>

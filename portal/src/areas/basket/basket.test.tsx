@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { basketRoutes } from '#contract/areas/basket.ts';
+import { basketRoutes, type Cart } from '#contract/areas/basket.ts';
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
+import { hubKey } from '#portal/shared/hub/use-hub.ts';
 import { aCart, aCartElement, aPartyMember } from '#portal-test/excursion-fixtures.ts';
 import { FakeHub, HubAnswer, refuse } from '#portal-test/fake-hub.ts';
 import { aPassenger } from '#portal-test/fixtures.ts';
@@ -163,6 +164,26 @@ describe('the basket', () => {
     await user.click(await order());
     expect(await screen.findByText('GRP23456')).toBeTruthy();
     expect(screen.getByRole('main').textContent).toContain('Ada Winter, Ben Winter');
+  });
+
+  it('[BD13] a total that arrives while the guest presses is shown before it is ordered', async () => {
+    const dearer = Promise.withResolvers<Cart>();
+    let answer: Cart | Promise<Cart> = two;
+    const { user, hub, portal } = open((fake) =>
+      fake.on(basketRoutes.cart, () => answer).on(basketRoutes.order, { groupReference: 'GRP23456' }),
+    );
+    await fill(user);
+    const before = hub.callsTo(basketRoutes.cart).length;
+    answer = dearer.promise;
+    void portal.queries.invalidateQueries({ queryKey: hubKey(basketRoutes.cart) });
+    await waitFor(() => expect(hub.callsTo(basketRoutes.cart).length).toBeGreaterThan(before));
+    await user.click(await order());
+    expect(orders(hub)).toHaveLength(0);
+    dearer.resolve({ ...two, totalPrice: two.totalPrice + 10 });
+    expect(await screen.findByText(/Prices have changed/)).toBeTruthy();
+    expect(orders(hub)).toHaveLength(0);
+    await user.click(await order());
+    expect(await screen.findByText('GRP23456')).toBeTruthy();
   });
 
   it.each([

@@ -1,28 +1,13 @@
-import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { basketRoutes, type Cart } from '#contract/areas/basket.ts';
-import { type HubFailure, isHubFailure } from '#portal/shared/hub/hub-failure.ts';
-import { newKey } from '#portal/shared/hub/idempotency-key.ts';
-import { useHubCall } from '#portal/shared/hub/use-hub.ts';
+import { HubFailure } from '#portal/shared/hub/hub-failure.ts';
+import { isRefusal, useAttempt } from '#portal/shared/hub/use-attempt.ts';
+import { hubKey, useHubCall } from '#portal/shared/hub/use-hub.ts';
 import { useText } from '#portal/shared/i18n/use-t.ts';
 import { useRefetchParty } from '#portal/shared/party/use-refetch-party.ts';
 import { type CheckoutForm, orderPayload } from './checkout.rules.ts';
 import { confirmationState } from './confirmation.rules.ts';
-
-interface Attempt {
-  key: string;
-  sent: string;
-}
-
-/** BD17: the key of a press is kept until the hub has decided, so that trying again books once. */
-function sameAttempt(before: Attempt | undefined, sent: string): Attempt {
-  return before?.sent === sent ? before : { key: newKey(), sent };
-}
-
-/** The hub has decided; anything else, also its own trouble, leaves open whether the order was placed. */
-function isRefusal({ status }: HubFailure): boolean {
-  return status !== undefined && status >= 400 && status < 500;
-}
 
 interface OrderPlan {
   cart: Cart;
@@ -35,25 +20,43 @@ export function usePlaceOrder({ cart, payable, onOrderOpen }: OrderPlan): (form:
   const call = useHubCall();
   const text = useText();
   const navigate = useNavigate();
+  const cartOnItsWay = useCartOnItsWay();
   const refetchParty = useRefetchParty();
-  const attempt = useRef<Attempt>(undefined);
+  const attempt = useAttempt();
   return async (form) => {
+    if (!attempt.isOpen()) await checkTotal(cart, cartOnItsWay());
     const body = orderPayload(form, payable);
-    attempt.current = sameAttempt(attempt.current, JSON.stringify(body));
     onOrderOpen(true);
     try {
-      const hubResponse = await call(basketRoutes.order, { body, idempotencyKey: attempt.current.key });
-      attempt.current = undefined;
+      const hubResponse = await call(basketRoutes.order, { body, idempotencyKey: attempt.keyFor(body) });
+      attempt.decided();
       navigate('/confirmation', { state: confirmationState(cart, form, hubResponse, text), viewTransition: true });
       await refetchParty();
       return undefined;
     } catch (failure) {
-      if (isHubFailure(failure) && isRefusal(failure)) {
-        attempt.current = undefined;
+      if (isRefusal(failure)) {
+        attempt.decided();
         onOrderOpen(false);
       }
       await refetchParty();
       throw failure;
     }
   };
+}
+
+/** A reading of the cart that has not come back yet. */
+function useCartOnItsWay(): () => Promise<Cart> | undefined {
+  const queries = useQueryClient();
+  return () => {
+    const query = queries.getQueryCache().find<Cart>({ queryKey: hubKey(basketRoutes.cart) });
+    return query?.state.fetchStatus === 'fetching' ? query.promise : undefined;
+  };
+}
+
+/** BD13: the hub holds an order to the total it told last, so a cart on its way must not tell more than the guest saw. */
+async function checkTotal(seen: Cart, onItsWay: Promise<Cart> | undefined): Promise<void> {
+  const latest = await onItsWay?.catch(() => undefined);
+  if (latest && latest.totalPrice !== seen.totalPrice) {
+    throw new HubFailure('cart_changed', 'The total has changed since it was shown.', 409);
+  }
 }

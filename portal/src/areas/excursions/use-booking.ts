@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type ApplicableGuest, type ExcursionBooked, excursionsRoutes } from '#contract/areas/excursions.ts';
 import { isHubFailure } from '#portal/shared/hub/hub-failure.ts';
-import { newKey } from '#portal/shared/hub/idempotency-key.ts';
+import { isRefusal, useAttempt } from '#portal/shared/hub/use-attempt.ts';
 import { useHubCall } from '#portal/shared/hub/use-hub.ts';
 
 export type BookingState =
@@ -19,30 +19,29 @@ interface Booking {
 export function useBooking(excursionId: string): Booking {
   const call = useHubCall();
   const [state, setState] = useState<BookingState>({ kind: 'idle' });
-  const attempt = useRef<{ key: string; party: string }>(undefined);
+  const attempt = useAttempt();
 
   async function book(guests: readonly ApplicableGuest[]): Promise<ExcursionBooked | undefined> {
-    const party = guests.map(({ accountNumber }) => accountNumber).join(' ');
-    if (attempt.current?.party !== party) attempt.current = { key: newKey(), party };
+    const body = {
+      excursionId,
+      guests: guests.map(({ accountNumber, firstName, lastName }) => ({ accountNumber, firstName, lastName })),
+    };
     setState({ kind: 'submitting' });
     try {
       const booked = await call(excursionsRoutes.book, {
         params: { id: excursionId },
-        body: {
-          excursionId,
-          guests: guests.map(({ accountNumber, firstName, lastName }) => ({ accountNumber, firstName, lastName })),
-        },
-        idempotencyKey: attempt.current.key,
+        body,
+        idempotencyKey: attempt.keyFor(body),
       });
-      attempt.current = undefined;
+      attempt.decided();
       if (!booked?.failed) {
         setState({ kind: 'idle' });
         return booked;
       }
       setState({ kind: 'error', message: booked.message ?? undefined, code: booked.code ?? undefined });
     } catch (failure) {
-      const isOpen = !isHubFailure(failure) || failure.isUnanswered || (failure.status ?? 0) >= 500;
-      if (!isOpen) attempt.current = undefined;
+      const isOpen = !isRefusal(failure);
+      if (!isOpen) attempt.decided();
       setState({ kind: 'error', isOpen, code: isHubFailure(failure) ? failure.code : undefined });
     }
     return undefined;

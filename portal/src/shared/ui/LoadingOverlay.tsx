@@ -6,7 +6,7 @@ import { Spinner } from './Spinner.tsx';
 export function LoadingOverlay() {
   const { t } = useKit();
   return (
-    <div className={styles.overlay} role="status">
+    <div className={styles.overlay} role="status" data-loading>
       <span className={styles.ring}>
         <Spinner />
       </span>

@@ -10,7 +10,7 @@ type PlaceholdersProps = { of: 'tiles' | 'detail' | 'lines'; count?: number };
 export function Placeholders({ of, count = of === 'tiles' ? 8 : 4 }: PlaceholdersProps) {
   const { t } = useKit();
   return (
-    <div role="status">
+    <div role="status" data-loading>
       <Hidden>{t('kit.loading')}</Hidden>
       <div aria-hidden="true">
         {of === 'tiles' && <TilePlaceholders count={count} />}
