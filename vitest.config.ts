@@ -7,6 +7,7 @@ const PURE_RULES = 'portal/**/*.rules.test.ts';
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -1,5 +1,5 @@
 // The test function of all journeys: opens devices, and fails a journey in which the page complained on its console.
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { deviceRoutes } from '#contract/areas/device.ts';
 import { loadPack } from '#packs/load-pack.ts';
 import { DEVICES, type DeviceKind, type Language, LOCALES } from './devices.ts';
@@ -21,8 +21,10 @@ interface OpenOptions {
 }
 
 interface Fixtures {
-  /** A page on a device of that kind, enrolled where it has to be. */
+  /** A page on a device of that kind, enrolled where it has to be: nobody has used it before. */
   open(kind: DeviceKind, options?: OpenOptions): Promise<Page>;
+  /** A page on a device that has been in use, with what it has cached: many short looks cost less on it. */
+  visit(kind: DeviceKind, options?: Pick<OpenOptions, 'asGuest'>): Promise<Page>;
 }
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -30,6 +32,7 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 interface WorkerFixtures {
   cookiesOf(kind: DeviceKind): Promise<DeviceCookies>;
   guestState(): Promise<StorageState>;
+  usedDevice(kind: DeviceKind, asGuest: boolean): Promise<BrowserContext>;
 }
 
 type DeviceCookies = Awaited<ReturnType<BrowserContext['cookies']>>;
@@ -84,17 +87,44 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
+  usedDevice: [
+    async ({ browser, cookiesOf, guestState }, use) => {
+      const devices = new Map<string, Promise<BrowserContext>>();
+      async function setUp(kind: DeviceKind, asGuest: boolean): Promise<BrowserContext> {
+        const storageState = asGuest ? await guestState() : undefined;
+        const context = await browser.newContext({ ...deviceOptions(kind, {}), deviceScaleFactor: 1, storageState });
+        await context.addCookies(await cookiesOf(kind));
+        return context;
+      }
+      await use((kind, asGuest) => {
+        const name = `${kind} ${asGuest}`;
+        const known = devices.get(name) ?? setUp(kind, asGuest);
+        devices.set(name, known);
+        return known;
+      });
+      for (const device of devices.values()) await (await device).close();
+    },
+    { scope: 'worker' },
+  ],
+
+  visit: async ({ usedDevice }, use) => {
+    const visited: { page: Page; check: () => void }[] = [];
+    await use(async (kind, { asGuest = false } = {}) => {
+      const page = await (await usedDevice(kind, asGuest)).newPage();
+      const complaints = await watchPage(page);
+      visited.push({ page, check: () => expect(complaints()).toEqual([]) });
+      return page;
+    });
+    for (const { page } of visited) await page.close();
+    for (const { check } of visited) check();
+  },
+
   open: async ({ browser, cookiesOf, guestState }, use) => {
     const opened: { context: BrowserContext; check: () => void }[] = [];
     await use(async (kind, options = {}) => {
-      const { language = 'en', width, asGuest, expectComplaints, withoutServiceWorker } = options;
-      const { group: _, ...device } = DEVICES[kind];
-      const viewport = width && device.viewport ? { ...device.viewport, width } : device.viewport;
+      const { asGuest, expectComplaints, withoutServiceWorker } = options;
       const context = await browser.newContext({
-        ...device,
-        viewport,
-        locale: LOCALES[language],
-        baseURL: ship.hubUrl,
+        ...deviceOptions(kind, options),
         storageState: asGuest ? await guestState() : undefined,
         serviceWorkers: withoutServiceWorker ? 'block' : 'allow',
       });
@@ -111,3 +141,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const { check } of opened) check();
   },
 });
+
+function deviceOptions(kind: DeviceKind, { language = 'en', width }: OpenOptions): BrowserContextOptions {
+  const { group: _, ...device } = DEVICES[kind];
+  const viewport = width && device.viewport ? { ...device.viewport, width } : device.viewport;
+  return { ...device, viewport, locale: LOCALES[language], baseURL: ship.hubUrl };
+}

@@ -28,7 +28,6 @@ for (const kind of Object.keys(DEVICES) as DeviceKind[]) {
       await expect(portal.page).toHaveURL(new RegExp(`/content/detail/${article.id}$`));
       await expect(portal.heading(article.title, language)).toBeVisible();
       await settled(portal.page);
-      await portal.page.screenshot({ path: `test-results/screens/article-${kind}-${language}.png` });
     });
   }
 }

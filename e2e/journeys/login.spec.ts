@@ -20,7 +20,6 @@ test('[A158 A200 A208 A104] passenger: departure, booking and surname lead to th
   const login = new LoginPage(await open('App'));
   await login.open();
   await expectGoodPage(login.page);
-  await login.page.screenshot({ path: 'test-results/screens/login-passenger.png' });
   await login.byBooking(claudia);
   await expect(login.page).toHaveURL(/\/my_holiday$/);
 });
@@ -114,7 +113,6 @@ test('[A156 A197 A199] kiosk: an unknown card, then the right one', async ({ ope
   const login = new LoginPage(page);
   await login.open();
   await expectGoodPage(page);
-  await page.screenshot({ path: 'test-results/screens/login-kiosk.png' });
   await login.swipe('99999');
   await expect(login.alert).toContainText("we couldn't find your account number");
   await login.swipe(claudia.accountNumber);

@@ -24,7 +24,6 @@ test('[A196 A229 A230] a forced PIN change survives a reload without letting the
   const dialog = page.getByRole('dialog', { name: 'Choose your own PIN' });
   await expect(dialog).toBeVisible();
   await expectGoodPage(page);
-  await page.screenshot({ path: 'test-results/screens/pin-change.png' });
   await page.reload();
   await expect(dialog).toHaveCount(0);
   await expect(login.submit).toBeVisible();
@@ -46,7 +45,6 @@ test('[A231 A233 A236 A241 A242] forced change, free change, reset, and forced a
   await dialog.getByRole('button', { name: 'Save PIN' }).click();
   await expect(page).toHaveURL(/\/my_account\/pin$/);
   await expectGoodPage(page);
-  await page.screenshot({ path: 'test-results/screens/pin-page.png', fullPage: true });
 
   await page.getByLabel('Current PIN').fill('9999');
   await page.getByLabel('New PIN').fill('1357');
