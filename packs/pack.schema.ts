@@ -4,6 +4,7 @@ import { excursions } from './schema/excursions.ts';
 import { guests } from './schema/guests.ts';
 import { picture } from './schema/media.ts';
 import { operator } from './schema/operator.ts';
+import { photos } from './schema/photos.ts';
 import { packId } from './schema/text.ts';
 import { voyage } from './schema/voyage.ts';
 
@@ -15,6 +16,7 @@ export const packSchema = z.strictObject({
   guests,
   content,
   excursions,
+  photos: photos.prefault({}),
   pictures: z.array(picture).min(1),
 });
 export type Pack = z.infer<typeof packSchema>;

@@ -4,6 +4,7 @@ import { contentRoutes } from '#contract/areas/content.ts';
 import { deviceRoutes } from '#contract/areas/device.ts';
 import { excursionsRoutes } from '#contract/areas/excursions.ts';
 import { holidayRoutes } from '#contract/areas/holiday.ts';
+import { photosRoutes } from '#contract/areas/photos.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { signageRoutes } from '#contract/areas/signage.ts';
 import type { Area, Routes } from '#contract/route.ts';
@@ -18,4 +19,5 @@ export const CONTRACT = {
   basket: basketRoutes,
   bookings: bookingsRoutes,
   holiday: holidayRoutes,
+  photos: photosRoutes,
 } as const satisfies Partial<Record<Area, Routes>>;

@@ -7,6 +7,7 @@ import { contentArea } from '#hub/areas/content/content.routes.ts';
 import { deviceArea } from '#hub/areas/device/device.routes.ts';
 import { excursionsArea } from '#hub/areas/excursions/excursions.routes.ts';
 import { holidayArea } from '#hub/areas/holiday/holiday.routes.ts';
+import { photosArea } from '#hub/areas/photos/photos.routes.ts';
 import { sessionArea } from '#hub/areas/session/session.routes.ts';
 import { signageArea } from '#hub/areas/signage/signage.routes.ts';
 import { answerDocs } from '#hub/docs/docs.ts';
@@ -30,6 +31,7 @@ const AREA_HANDLERS = {
   basket: basketArea,
   bookings: bookingsArea,
   holiday: holidayArea,
+  photos: photosArea,
 } satisfies { [A in keyof Contract]?: AreaHandlers<A> };
 
 /** Areas of the contract that this hub does not answer yet. */

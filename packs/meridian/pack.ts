@@ -3,7 +3,8 @@ import { content } from './content/content.ts';
 import { excursions } from './excursions/excursions.ts';
 import { guests } from './guests/guests.ts';
 import { operator } from './operator.ts';
+import { photos } from './photos.ts';
 import { pictures } from './pictures/pictures.ts';
 import { voyage } from './voyage/voyage.ts';
 
-export const pack: PackSource = { id: 'meridian', operator, voyage, guests, content, excursions, pictures };
+export const pack: PackSource = { id: 'meridian', operator, voyage, guests, content, excursions, photos, pictures };

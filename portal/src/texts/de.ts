@@ -5,6 +5,7 @@ import { content } from './de/content.ts';
 import { excursions } from './de/excursions.ts';
 import { holiday } from './de/holiday.ts';
 import { kit } from './de/kit.ts';
+import { photos } from './de/photos.ts';
 import { programme } from './de/programme.ts';
 import { session } from './de/session.ts';
 import { shell } from './de/shell.ts';
@@ -16,6 +17,7 @@ export const de: Texts = {
   ...excursions,
   ...holiday,
   ...kit,
+  ...photos,
   ...programme,
   ...session,
   ...shell,

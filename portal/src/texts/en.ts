@@ -4,6 +4,7 @@ import { content } from './en/content.ts';
 import { excursions } from './en/excursions.ts';
 import { holiday } from './en/holiday.ts';
 import { kit } from './en/kit.ts';
+import { photos } from './en/photos.ts';
 import { programme } from './en/programme.ts';
 import { session } from './en/session.ts';
 import { shell } from './en/shell.ts';
@@ -16,6 +17,7 @@ export const en = {
   ...excursions,
   ...holiday,
   ...kit,
+  ...photos,
   ...programme,
   ...session,
   ...shell,

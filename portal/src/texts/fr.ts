@@ -5,6 +5,7 @@ import { content } from './fr/content.ts';
 import { excursions } from './fr/excursions.ts';
 import { holiday } from './fr/holiday.ts';
 import { kit } from './fr/kit.ts';
+import { photos } from './fr/photos.ts';
 import { programme } from './fr/programme.ts';
 import { session } from './fr/session.ts';
 import { shell } from './fr/shell.ts';
@@ -16,6 +17,7 @@ export const fr: Texts = {
   ...excursions,
   ...holiday,
   ...kit,
+  ...photos,
   ...programme,
   ...session,
   ...shell,

@@ -2,6 +2,7 @@ import type { AllowedCheck, BlockedCode } from '#contract/conditions.ts';
 import type { LocalText } from '#contract/text.ts';
 import type { PmsStatus } from '#hub/partners/pms/port.ts';
 import type { Sql } from '#hub/shared/database/sql.ts';
+import { hasFeature } from '#hub/shared/feature-flags.ts';
 
 /** BD38; the portal has the same sentences under the same keys, for the clients that have none. */
 export const BLOCKED_TEXTS: Readonly<Record<BlockedCode, LocalText & { defaultValue: string }>> = {
@@ -34,19 +35,12 @@ export function blockedCode(status: PmsStatus, bookingAllowed: boolean): Blocked
   return bookingAllowed ? `${why}_booking_allowed` : why;
 }
 
-/** BD37: the operator's setting allowBookingWhenBlocked, off unless set. */
-async function blockedMayBook(sql: Sql): Promise<boolean> {
-  const [row] = await sql<{ allowed: boolean | null }[]>`
-    select (operator -> 'featureFlags' ->> 'allowBookingWhenBlocked')::boolean as allowed from deployment`;
-  return row?.allowed ?? false;
-}
-
 /** BD37: may these accounts book? Costs nothing while none of them is blocked. */
 export async function bookingAllowed(sql: Sql, accounts: readonly PmsStatus[]): Promise<AllowedCheck> {
   const blocked = accounts.filter((one) => one.isBlocked || one.isBlockedForMuster);
   const worst = blocked.find((one) => one.isBlockedForMuster) ?? blocked[0];
   if (!worst) return { allowed: true, messages: [] };
-  const allowed = await blockedMayBook(sql);
+  const allowed = await hasFeature(sql, 'allowBookingWhenBlocked');
   const code = blockedCode(worst, allowed);
   return { allowed, messages: code ? [BLOCKED_TEXTS[code]] : [], code };
 }

@@ -1,19 +1,19 @@
 import type { Appointment } from '#contract/areas/bookings.ts';
-import { parseHubDate } from '#contract/hub-date.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { Badge } from '#portal/shared/ui/Badge.tsx';
+import { DatedList, DatedRow } from '#portal/shared/ui/DatedList.tsx';
 import { isKnownStatus, statusGroup } from './appointments.rules.ts';
 import styles from './Bookings.module.css';
 
 /** B149: date, from, to, text and code; in the single list what is not confirmed says so (BD39). */
 export function AppointmentList({ appointments, withStatus }: { appointments: Appointment[]; withStatus?: boolean }) {
   return (
-    <ul className={styles.list}>
+    <DatedList>
       {appointments.map((one, place) => (
         <AppointmentRow key={one.id ?? place} appointment={one} withStatus={withStatus} />
       ))}
-    </ul>
+    </DatedList>
   );
 }
 
@@ -21,24 +21,13 @@ function AppointmentRow({ appointment, withStatus }: { appointment: Appointment;
   const text = useText();
   const formats = useFormats();
   const { date, fromTime, toTime, excursionCode } = appointment;
-  const day = parseHubDate(date);
+  const times = [fromTime, toTime].filter((time) => !!time).map((time) => formats.time(time ?? ''));
   return (
-    <li className={styles.appointment}>
-      <p className={styles.when}>
-        <span>{day ? formats.words(day, 'shortWeekday') : ''}</span> <time dateTime={day}>{formats.hubDate(date)}</time>
-      </p>
-      <p className={styles.time}>
-        {[fromTime, toTime]
-          .filter((time) => !!time)
-          .map((time) => formats.time(time ?? ''))
-          .join(' – ')}
-      </p>
-      <p className={styles.what}>
-        <strong>{text(appointment.text)}</strong>
-        {excursionCode && <span className={styles.code}>{excursionCode}</span>}
-        <StatusBadge code={appointment.bookingStatus} withStatus={withStatus} />
-      </p>
-    </li>
+    <DatedRow date={date} aside={times.join(' – ')}>
+      <strong>{text(appointment.text)}</strong>
+      {excursionCode && <span className={styles.code}>{excursionCode}</span>}
+      <StatusBadge code={appointment.bookingStatus} withStatus={withStatus} />
+    </DatedRow>
   );
 }
 

@@ -1,5 +1,6 @@
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { BlockedNotice } from '#portal/areas/excursions/BlockedNotice.tsx';
+import { PhotoOrders } from '#portal/areas/photos/PhotoOrders.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
@@ -41,6 +42,7 @@ export function MyOnboardBookingsPage() {
             <AppointmentList appointments={members} />
           </section>
         ))}
+      {flags.photoMatchEnabled && <PhotoOrders />}
       {mayBook && !isSignage && (
         <p>
           <LinkButton kind="secondary" to="/onboard/excursions">

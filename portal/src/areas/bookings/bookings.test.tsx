@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Appointment, bookingsRoutes } from '#contract/areas/bookings.ts';
+import { type PhotoOrder, photosRoutes } from '#contract/areas/photos.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { aCartElement } from '#portal-test/excursion-fixtures.ts';
 import { FakeHub, refuse } from '#portal-test/fake-hub.ts';
@@ -74,6 +75,48 @@ describe('my onboard bookings', () => {
     open('/my_onboard_bookings', (hub) => hub.on(bookingsRoutes.appointments, []));
     expect(await screen.findByText('You have no onboard bookings.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Discover excursions' }).getAttribute('href')).toBe('/onboard/excursions');
+  });
+
+  const order: PhotoOrder = {
+    orderId: 'P-7',
+    date: '02/07/2026',
+    status: 'InProduction',
+    totals: { grandCount: 3, grandTotal: 44, grandTotalString: '£44.00' },
+  };
+  const withOrders = (hub: FakeHub) => hub.on(bookingsRoutes.appointments, []).on(photosRoutes.orders, [order]);
+
+  it('[B152] photo orders stand below, also without an appointment', async () => {
+    open('/my_onboard_bookings', withOrders, { config: { photoMatchEnabled: true } });
+    expect(await screen.findByRole('heading', { name: 'Photo orders' })).toBeTruthy();
+    expect(screen.getByText('You have no onboard bookings.')).toBeTruthy();
+    expect(rows()[0]).toContain('02/07/2026');
+    expect(rows()[0]).toContain('Order P-7');
+    expect(rows()[0]).toContain('3 items');
+    expect(rows()[0]).toContain('In production');
+    expect(rows()[0]).toContain('£44.00');
+  });
+
+  it('[B152] without photo matching nobody asks for photo orders', async () => {
+    const { hub } = open('/my_onboard_bookings', withOrders, { config: { photoMatchEnabled: false } });
+    expect(await screen.findByText('You have no onboard bookings.')).toBeTruthy();
+    expect(hub.callsTo(photosRoutes.orders)).toEqual([]);
+  });
+
+  it('[B152] photo orders that cannot be loaded leave the bookings alone', async () => {
+    let isDown = true;
+    const { user } = open(
+      '/my_onboard_bookings',
+      (hub) =>
+        withOrders(hub)
+          .on(bookingsRoutes.appointments, list)
+          .on(photosRoutes.orders, () => (isDown ? refuse(500, 'internal', '') : [order])),
+      { config: { photoMatchEnabled: true } },
+    );
+    expect(await screen.findByText('Your photo orders could not be loaded.')).toBeTruthy();
+    expect(await screen.findByText('Spa')).toBeTruthy();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Order P-7')).toBeTruthy();
   });
 
   const blocked = { isBlocked: true, isBlockedForMuster: false, showBlockedMessage: true };

@@ -10,6 +10,5 @@ export const bookings = {
   bookings_status: 'Status {code}',
   bookings_to_excursions: 'Ausflüge entdecken',
   bookings_reference: 'Buchungsnummer {reference}',
-  bookings_photo_orders: 'Fotobestellungen',
   bookings_error: 'Es ist ein Fehler aufgetreten: {message}',
 } as const;

@@ -10,6 +10,5 @@ export const bookings = {
   bookings_status: 'Status {code}',
   bookings_to_excursions: 'Discover excursions',
   bookings_reference: 'Booking reference {reference}',
-  bookings_photo_orders: 'Photo orders',
   bookings_error: 'There has been an error: {message}',
 } as const;

@@ -10,6 +10,5 @@ export const bookings = {
   bookings_status: 'Statut {code}',
   bookings_to_excursions: 'Découvrir les excursions',
   bookings_reference: 'Numéro de réservation {reference}',
-  bookings_photo_orders: 'Commandes de photos',
   bookings_error: 'Une erreur s’est produite : {message}',
 } as const;

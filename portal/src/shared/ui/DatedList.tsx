@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { parseHubDate } from '#contract/hub-date.ts';
+import styles from './DatedList.module.css';
+import { DateText } from './DateText.tsx';
+
+/** Things by their day: what somebody has booked or ordered. */
+export function DatedList({ children }: { children: ReactNode }) {
+  return <ul className={styles.list}>{children}</ul>;
+}
+
+type DatedRowProps = {
+  /** As the hub writes it. */
+  date: string;
+  /** A short word beside the day: a time, a price. */
+  aside: ReactNode;
+  children: ReactNode;
+};
+
+export function DatedRow({ date, aside, children }: DatedRowProps) {
+  const day = parseHubDate(date);
+  return (
+    <li className={styles.row}>
+      <p className={styles.when}>
+        {day ? <DateText day={day} words="shortWeekday" /> : null} {day ? <DateText day={day} /> : date}
+      </p>
+      <p className={styles.aside}>{aside}</p>
+      <p className={styles.what}>{children}</p>
+    </li>
+  );
+}
