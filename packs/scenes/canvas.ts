@@ -43,6 +43,22 @@ export class Canvas {
     );
   }
 
+  /** From one colour above to another below. */
+  blend(above: string, below: string): string {
+    return this.linear([
+      [0, above],
+      [1, below],
+    ]);
+  }
+
+  /** Light of one colour that is gone at its edge. */
+  glow(colour: string, opacity: number): string {
+    return this.radial([
+      [0, colour, opacity],
+      [1, colour, 0],
+    ]);
+  }
+
   radial(stops: readonly Stop[], centre: Point = [0.5, 0.5], radius = 0.5): string {
     return this.#define(
       (id) =>

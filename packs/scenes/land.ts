@@ -24,15 +24,7 @@ export function landPath(line: (x: number) => number, floor: number, from = -20,
 export function hills(b: Brush, line: (x: number) => number, floor: number, colour: string, distance: number): void {
   const top = b.paint(colour, 0.55, distance);
   const foot = mix(top, b.palette.haze, 0.45);
-  b.canvas.add(
-    path(
-      landPath(line, floor),
-      b.canvas.linear([
-        [0, top],
-        [1, foot],
-      ]),
-    ),
-  );
+  b.canvas.add(path(landPath(line, floor), b.canvas.blend(top, foot)));
 }
 
 /** Far ranges behind everything, each nearer one darker. */

@@ -49,18 +49,7 @@ function paving(b: Brush, s: Street): void {
   const { canvas } = b;
   const near = b.paint(s.ground, 0.75);
   const far = mix(b.paint(s.ground, 0.95), b.palette.haze, 0.4);
-  canvas.add(
-    rect(
-      0,
-      s.horizon,
-      canvas.width,
-      canvas.height - s.horizon,
-      canvas.linear([
-        [0, far],
-        [1, near],
-      ]),
-    ),
-  );
+  canvas.add(rect(0, s.horizon, canvas.width, canvas.height - s.horizon, canvas.blend(far, near)));
   const seam = b.paint(s.ground, 0.1);
   for (let z = s.far ?? 9; z > 0.5; z *= 0.84) {
     canvas.add(line(spot(s, -1, -s.eye, z), spot(s, 1, -s.eye, z), seam, 1.6 / z + 0.4, { opacity: 0.28 }));

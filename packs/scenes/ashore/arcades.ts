@@ -21,10 +21,7 @@ function underground(b: Brush): void {
     canvas.add(
       path(
         d`M${-80 + inset} 1000V${420 + i * 26}C${-80 + inset} ${60 + i * 62} ${520 + i * 40} ${-60 + i * 74} 800 ${-60 + i * 74}C${1080 - i * 40} ${-60 + i * 74} ${1680 - inset} ${60 + i * 62} ${1680 - inset} ${420 + i * 26}V1000Z`,
-        canvas.linear([
-          [0, tufa(light)],
-          [1, tufa(light * 0.6)],
-        ]),
+        canvas.blend(tufa(light), tufa(light * 0.6)),
       ),
     );
   }
@@ -70,15 +67,7 @@ function underground(b: Brush): void {
     [1450, 820, 1],
   ] as const) {
     canvas.add(
-      circle(
-        x,
-        y - 70 * s,
-        130 * s,
-        canvas.radial([
-          [0, '#ffd58a', 0.55],
-          [1, '#ffd58a', 0],
-        ]),
-      ),
+      circle(x, y - 70 * s, 130 * s, canvas.glow('#ffd58a', 0.55)),
       rect(x - 12 * s, y - 50 * s, 24 * s, 56 * s, '#f3e4c8'),
       path(
         d`M${x} ${y - 92 * s}C${x + 14 * s} ${y - 70 * s} ${x + 9 * s} ${y - 54 * s} ${x} ${y - 52 * s}C${x - 9 * s} ${y - 54 * s} ${x - 14 * s} ${y - 70 * s} ${x} ${y - 92 * s}Z`,
@@ -111,16 +100,7 @@ function citadel(b: Brush): void {
     sky(b, { horizon, sun: { x: 0.76, y: 0.4 }, clouds: 3 });
     hills(b, ridge(b.random.fork('far'), horizon, 160), horizon, '#5a8088', 0.6);
     b.canvas.add(
-      rect(
-        0,
-        horizon,
-        1600,
-        200,
-        b.canvas.linear([
-          [0, b.palette.water[0]],
-          [1, b.palette.water[1]],
-        ]),
-      ),
+      rect(0, horizon, 1600, 200, b.canvas.blend(b.palette.water[0], b.palette.water[1])),
       ...[300, 560, 980, 1280].map((x) => cypress(b, { x, y: 700, size: 260, distance: 0.1 })),
     );
   });
@@ -134,16 +114,7 @@ function citadel(b: Brush): void {
   b.canvas.add(
     rect(-10, 200, 1620, 46, wall(1)),
     ...Array.from({ length: 27 }, (_, i) => rect(i * 62, 160, 34, 44, wall(0.95))),
-    rect(
-      -10,
-      700,
-      1620,
-      310,
-      b.canvas.linear([
-        [0, b.paint(THING.terracotta, 0.75)],
-        [1, b.paint(THING.terracotta, 0.4)],
-      ]),
-    ),
+    rect(-10, 700, 1620, 310, b.canvas.blend(b.paint(THING.terracotta, 0.75), b.paint(THING.terracotta, 0.4))),
   );
   b.canvas.add(
     polygon(
@@ -162,10 +133,7 @@ function citadel(b: Brush): void {
         [856, 750],
         [924, 1000],
       ],
-      b.canvas.linear([
-        [0, '#d4f3e6'],
-        [1, b.paint(THING.aqua, 0.8)],
-      ]),
+      b.canvas.blend('#d4f3e6', b.paint(THING.aqua, 0.8)),
     ),
     ...[170, 400, 1200, 1430].map((x) => scrub(b, x - 100, 800, 230, 70, 0, THING.pine)),
     ...[120, 380, 1190, 1470].map((x) => cypress(b, { x, y: 830, size: 300 })),
@@ -185,16 +153,7 @@ function garden(b: Brush): void {
   water(b, { horizon, lightAt: 0.3, bottom: 760 });
   const stone = (light: number) => b.paint(THING.honey, light);
   b.canvas.add(
-    rect(
-      -10,
-      720,
-      1620,
-      290,
-      b.canvas.linear([
-        [0, b.paint(THING.sand, 0.9)],
-        [1, b.paint(THING.stone, 0.55)],
-      ]),
-    ),
+    rect(-10, 720, 1620, 290, b.canvas.blend(b.paint(THING.sand, 0.9), b.paint(THING.stone, 0.55))),
     rect(-10, 700, 1620, 26, stone(0.95)),
     ...Array.from({ length: 34 }, (_, i) => rect(6 + i * 48, 640, 14, 62, stone(0.7))),
     rect(-10, 622, 1620, 22, stone(1)),

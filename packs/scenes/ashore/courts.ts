@@ -57,16 +57,7 @@ function courtyard(b: Brush): void {
   b.canvas.add(
     rect(0, 150, 1600, 620, wall(0.9)),
     rect(0, 130, 1600, 30, b.paint(THING.terracotta, 0.8)),
-    rect(
-      0,
-      770,
-      1600,
-      240,
-      b.canvas.linear([
-        [0, b.paint(THING.sand, 0.85)],
-        [1, b.paint(THING.stone, 0.6)],
-      ]),
-    ),
+    rect(0, 770, 1600, 240, b.canvas.blend(b.paint(THING.sand, 0.85), b.paint(THING.stone, 0.6))),
   );
   for (let i = 0; i < 5; i++) {
     const x = 60 + i * 310;

@@ -142,10 +142,7 @@ function amalfi(b: Brush): void {
   b.canvas.add(
     path(
       'M620 1000C640 820 720 640 820 500C900 380 1020 220 1160 130C1300 60 1480 40 1620 20V1000Z',
-      b.canvas.linear([
-        [0, b.paint('#9aa48c', 0.8, 0.2)],
-        [1, b.paint(THING.pine, 0.4)],
-      ]),
+      b.canvas.blend(b.paint('#9aa48c', 0.8, 0.2), b.paint(THING.pine, 0.4)),
     ),
   );
   const slope = (x: number) => 1000 - (x - 640) * 1.02;

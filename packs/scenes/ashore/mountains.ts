@@ -17,16 +17,7 @@ function gorge(b: Brush): void {
   mist(b, 760, 300, 0.6);
   const stone = (light: number, distance: number) => b.paint('#d9bf97', light, distance);
   b.canvas.add(
-    rect(
-      380,
-      640,
-      840,
-      370,
-      b.canvas.linear([
-        [0, mix(b.palette.haze, '#8fb0a0', 0.5)],
-        [1, b.paint('#6f8a76', 0.45)],
-      ]),
-    ),
+    rect(380, 640, 840, 370, b.canvas.blend(mix(b.palette.haze, '#8fb0a0', 0.5), b.paint('#6f8a76', 0.45))),
     path(
       'M560 1000C640 900 740 800 790 700C800 690 812 690 820 700C880 820 980 900 1060 1000Z',
       b.canvas.linear([
@@ -39,17 +30,11 @@ function gorge(b: Brush): void {
   b.canvas.add(
     path(
       'M-20 1000V60C120 70 220 120 330 200C420 270 430 400 500 480C560 560 560 720 620 1000Z',
-      b.canvas.linear([
-        [0, stone(0.7, 0.12)],
-        [1, stone(0.3, 0.02)],
-      ]),
+      b.canvas.blend(stone(0.7, 0.12), stone(0.3, 0.02)),
     ),
     path(
       'M1620 1000V30C1480 40 1400 110 1290 190C1200 260 1190 380 1130 470C1070 560 1050 740 980 1000Z',
-      b.canvas.linear([
-        [0, stone(1, 0.1)],
-        [1, stone(0.6, 0)],
-      ]),
+      b.canvas.blend(stone(1, 0.1), stone(0.6, 0)),
     ),
     ...[
       'M330 200L300 420L340 700L310 1000H220L240 700L210 400Z',
@@ -117,10 +102,7 @@ function crater(b: Brush): void {
   b.canvas.add(
     path(
       'M-20 1000V700C200 660 320 560 520 540C700 524 1000 520 1180 548C1360 580 1460 660 1620 690V1000Z',
-      b.canvas.linear([
-        [0, ash(0.95)],
-        [1, ash(0.25)],
-      ]),
+      b.canvas.blend(ash(0.95), ash(0.25)),
     ),
     ellipse(850, 690, 560, 138, b.paint('#c9a98a', 0.95)),
     ellipse(
@@ -212,10 +194,10 @@ function kotor(b: Brush): void {
   const slope = (points: string, light: number, distance: number) =>
     path(
       points,
-      b.canvas.linear([
-        [0, b.paint('#6f8a86', light, distance)],
-        [1, mix(b.paint('#5a7a70', light, distance), b.palette.haze, 0.35)],
-      ]),
+      b.canvas.blend(
+        b.paint('#6f8a86', light, distance),
+        mix(b.paint('#5a7a70', light, distance), b.palette.haze, 0.35),
+      ),
     );
   b.canvas.add(
     slope('M300 604C480 480 620 360 720 300C780 270 840 270 900 310C1000 380 1160 500 1320 604Z', 0.7, 0.58),

@@ -76,10 +76,7 @@ function pompeii(b: Brush): void {
   b.canvas.add(
     path(
       'M120 562C400 530 560 430 660 320C700 274 720 252 744 246C764 256 784 254 806 248C840 280 860 304 880 320C910 300 930 290 950 296C1040 380 1200 520 1480 562Z',
-      b.canvas.linear([
-        [0, slope],
-        [1, mix(slope, b.palette.haze, 0.7)],
-      ]),
+      b.canvas.blend(slope, mix(slope, b.palette.haze, 0.7)),
     ),
     path(
       'M806 248C840 280 860 304 880 320C910 300 930 290 950 296C1040 380 1200 520 1480 562H1080C980 500 900 400 806 248Z',
@@ -151,16 +148,7 @@ function temple(b: Brush): void {
     rect(290, 826, 1340, 34, marble(0.75)),
     rect(250, 860, 1380, 40, marble(0.6)),
     rect(-20, 800, 400, 100, b.paint(THING.olive, 0.6, 0.3)),
-    rect(
-      -20,
-      898,
-      1660,
-      110,
-      b.canvas.linear([
-        [0, b.paint(THING.sand, 0.8)],
-        [1, b.paint(THING.stone, 0.5)],
-      ]),
-    ),
+    rect(-20, 898, 1660, 110, b.canvas.blend(b.paint(THING.sand, 0.8), b.paint(THING.stone, 0.5))),
   );
   b.canvas.add(
     ...column(b, 120, 930, 110, 210, 0, false),
@@ -181,10 +169,7 @@ function sounion(b: Brush): void {
   b.canvas.add(
     path(
       'M520 1000C560 880 620 760 720 680C820 610 960 560 1120 548C1300 540 1480 560 1620 580V1000Z',
-      b.canvas.linear([
-        [0, earth(0.9)],
-        [1, earth(0.3)],
-      ]),
+      b.canvas.blend(earth(0.9), earth(0.3)),
     ),
     scrub(b, 640, 780, 1000, 60, 0.02, THING.olive),
   );

@@ -22,10 +22,7 @@ function blackBeach(b: Brush): void {
     ),
     path(
       'M-20 700C300 660 700 720 1100 690C1300 676 1480 690 1620 670V1000H-20Z',
-      b.canvas.linear([
-        [0, b.paint('#5d5a60', 0.9)],
-        [1, b.paint('#3b3a44', 0.8)],
-      ]),
+      b.canvas.blend(b.paint('#5d5a60', 0.9), b.paint('#3b3a44', 0.8)),
     ),
     path(
       'M-20 700C300 660 700 720 1100 690C1300 676 1480 690 1620 670V684C1480 704 1300 690 1100 706C700 738 300 678 -20 720Z',
@@ -85,13 +82,7 @@ function grotto(b: Brush): void {
         [1, '#2ba6da', 0],
       ]),
     ),
-    path(
-      'M620 530V430C640 350 720 310 820 312C920 314 990 360 1010 440V530Z',
-      canvas.linear([
-        [0, '#fdf6dc'],
-        [1, '#bff0f2'],
-      ]),
-    ),
+    path('M620 530V430C640 350 720 310 820 312C920 314 990 360 1010 440V530Z', canvas.blend('#fdf6dc', '#bff0f2')),
     path('M700 528C760 512 860 508 940 526Z', '#5f8fa0', { opacity: 0.6 }),
   );
   const rock = (light: number) => mix('#0a1a33', '#3d6f98', light);
@@ -251,16 +242,7 @@ function pools(b: Brush): void {
     b.canvas.add(
       ellipse(x, y + 16, w, h * 1.05, b.paint(THING.stone, 0.5)),
       ellipse(x, y, w, h, b.paint(THING.sand, 0.95)),
-      ellipse(
-        x,
-        y + 4,
-        w * 0.92,
-        h * 0.84,
-        b.canvas.linear([
-          [0, '#d4f3e6'],
-          [1, b.paint(THING.aqua, 0.9)],
-        ]),
-      ),
+      ellipse(x, y + 4, w * 0.92, h * 0.84, b.canvas.blend('#d4f3e6', b.paint(THING.aqua, 0.9))),
       glint(x - w * 0.2, y, w * 0.4, 4, '#ffffff', 0.6),
       glint(x + w * 0.3, y + h * 0.4, w * 0.3, 4, '#ffffff', 0.4),
     );

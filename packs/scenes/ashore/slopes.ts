@@ -18,10 +18,7 @@ function vineyard(b: Brush): void {
   b.canvas.add(
     path(
       'M-20 1000V560C300 520 700 500 1000 470C1240 446 1460 430 1620 420V1000Z',
-      b.canvas.linear([
-        [0, b.paint('#a08b72', 0.9)],
-        [1, b.paint('#4b4347', 0.7)],
-      ]),
+      b.canvas.blend(b.paint('#a08b72', 0.9), b.paint('#4b4347', 0.7)),
     ),
   );
   b.canvas.add(
@@ -72,10 +69,7 @@ function oia(b: Brush): void {
   b.canvas.add(
     path(
       'M640 1000C700 860 800 760 900 700C1000 640 1180 600 1620 560V1000Z',
-      b.canvas.linear([
-        [0, b.paint('#8d7466', 0.9)],
-        [1, b.paint('#54423f', 0.5)],
-      ]),
+      b.canvas.blend(b.paint('#8d7466', 0.9), b.paint('#54423f', 0.5)),
     ),
   );
   const white = {

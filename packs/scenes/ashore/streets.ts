@@ -130,15 +130,7 @@ function mdina(b: Brush): void {
 
 function lantern(b: Brush, x: number, y: number, scale: number): string {
   return at(x, y, scale, [
-    circle(
-      0,
-      10,
-      120,
-      b.canvas.radial([
-        [0, b.palette.lamp, b.hour === 'day' ? 0 : 0.5],
-        [1, b.palette.lamp, 0],
-      ]),
-    ),
+    circle(0, 10, 120, b.canvas.glow(b.palette.lamp, b.hour === 'day' ? 0 : 0.5)),
     stroke('M-40 -34H0V-22', b.palette.ink, 5),
     polygon(
       [

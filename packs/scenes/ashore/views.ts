@@ -20,10 +20,7 @@ function espeto(b: Brush): void {
   b.canvas.add(
     path(
       'M-20 690C300 650 800 700 1620 660V1010H-20Z',
-      b.canvas.linear([
-        [0, b.paint(THING.sand, 0.95)],
-        [1, b.paint('#b98f5f', 0.7)],
-      ]),
+      b.canvas.blend(b.paint(THING.sand, 0.95), b.paint('#b98f5f', 0.7)),
     ),
     path('M-20 690C300 650 800 700 1620 660V672C800 714 300 664 -20 706Z', '#fff6e0', { opacity: 0.6 }),
   );
@@ -83,16 +80,7 @@ function belvedere(b: Brush): void {
   );
   const tile = (light: number) => b.paint(THING.white, light);
   b.canvas.add(
-    rect(
-      -10,
-      800,
-      1620,
-      210,
-      b.canvas.linear([
-        [0, b.paint(THING.stone, 0.8)],
-        [1, b.paint(THING.stone, 0.4)],
-      ]),
-    ),
+    rect(-10, 800, 1620, 210, b.canvas.blend(b.paint(THING.stone, 0.8), b.paint(THING.stone, 0.4))),
     rect(-10, 730, 1620, 90, tile(0.85)),
     rect(-10, 716, 1620, 22, b.paint(THING.sand, 0.95)),
   );
@@ -158,16 +146,7 @@ function palaces(b: Brush): void {
     b.canvas.add(rect(x + w - 26, top, 26, 700, wall(0.35), { opacity: 0.5 }));
   });
   b.canvas.add(
-    rect(
-      -10,
-      830,
-      1620,
-      180,
-      b.canvas.linear([
-        [0, b.paint(THING.stone, 0.85)],
-        [1, b.paint(THING.stone, 0.5)],
-      ]),
-    ),
+    rect(-10, 830, 1620, 180, b.canvas.blend(b.paint(THING.stone, 0.85), b.paint(THING.stone, 0.5))),
     rect(-10, 824, 1620, 12, b.paint(THING.basalt, 0.5)),
   );
   for (const x of [360, 880, 1270])

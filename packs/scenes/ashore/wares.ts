@@ -20,16 +20,7 @@ function market(b: Brush): void {
   };
   b.canvas.add(
     ...hillTown(b, { line: () => 560, base: () => 640, from: -40, to: 1660, rows: 1 }, style),
-    rect(
-      -10,
-      620,
-      1620,
-      390,
-      b.canvas.linear([
-        [0, b.paint(THING.sand, 0.85)],
-        [1, b.paint(THING.stone, 0.55)],
-      ]),
-    ),
+    rect(-10, 620, 1620, 390, b.canvas.blend(b.paint(THING.sand, 0.85), b.paint(THING.stone, 0.55))),
   );
   awning(b, 120, 330, 640, THING.coral);
   awning(b, 840, 300, 680, THING.teal);
@@ -99,18 +90,7 @@ function crate(b: Brush, x: number, y: number, dark: string, bright: string, r: 
 /** The furnace and what comes out of it. */
 function glass(b: Brush): void {
   const { canvas } = b;
-  canvas.add(
-    rect(
-      0,
-      0,
-      1600,
-      1000,
-      canvas.linear([
-        [0, '#241a26'],
-        [1, '#3a2430'],
-      ]),
-    ),
-  );
+  canvas.add(rect(0, 0, 1600, 1000, canvas.blend('#241a26', '#3a2430')));
   for (let row = 0; row < 11; row++)
     for (let i = 0; i < 12; i++)
       canvas.add(
@@ -150,16 +130,7 @@ function glass(b: Brush): void {
         0.7,
       ),
     ),
-    rect(
-      0,
-      700,
-      1600,
-      310,
-      canvas.linear([
-        [0, '#7a4a34'],
-        [1, '#2f1f22'],
-      ]),
-    ),
+    rect(0, 700, 1600, 310, canvas.blend('#7a4a34', '#2f1f22')),
     rect(0, 690, 1600, 22, '#a8683f'),
   );
   vase(b, 250, 700, 1.5, '#3fa6b5');

@@ -12,18 +12,7 @@ export function openSea(b: Brush, horizon: number, sunX: number): void {
 }
 
 export function planks(b: Brush, top: number, vanish = 800): void {
-  b.canvas.add(
-    rect(
-      0,
-      top,
-      1600,
-      1010 - top,
-      b.canvas.linear([
-        [0, b.paint('#c9a06a', 0.95)],
-        [1, b.paint('#9a6b42', 0.7)],
-      ]),
-    ),
-  );
+  b.canvas.add(rect(0, top, 1600, 1010 - top, b.canvas.blend(b.paint('#c9a06a', 0.95), b.paint('#9a6b42', 0.7))));
   for (let i = -22; i <= 22; i++)
     b.canvas.add(
       line([vanish + i * 60, top], [vanish + i * 190, 1010], b.paint(THING.walnut, 0.5), 2.4, { opacity: 0.45 }),

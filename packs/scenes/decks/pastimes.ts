@@ -134,17 +134,7 @@ function cinema(b: Brush): void {
     path('M640 470L800 300L960 470Z', '#1f4a63', { opacity: 0.7 }),
     ...[460, 1110].map((x) => rect(x, 606, 30, 60, b.paint(THING.night, 0.8))),
   );
-  b.canvas.add(
-    circle(
-      800,
-      420,
-      760,
-      b.canvas.radial([
-        [0, '#fff1d0', 0.3],
-        [1, '#fff1d0', 0],
-      ]),
-    ),
-  );
+  b.canvas.add(circle(800, 420, 760, b.canvas.glow('#fff1d0', 0.3)));
   for (const [x, y, s, f] of [
     [250, 800, 0.85, false],
     [620, 800, 0.85, false],
@@ -170,16 +160,7 @@ function sport(b: Brush): void {
   openSea(b, 430, 0.76);
   railing(b, 430, 560);
   b.canvas.add(
-    rect(
-      0,
-      560,
-      1600,
-      450,
-      b.canvas.linear([
-        [0, b.paint('#3f8a7a', 0.95)],
-        [1, b.paint('#2f6a66', 0.8)],
-      ]),
-    ),
+    rect(0, 560, 1600, 450, b.canvas.blend(b.paint('#3f8a7a', 0.95), b.paint('#2f6a66', 0.8))),
     polygon(
       [
         [260, 620],

@@ -21,10 +21,7 @@ function promenade(b: Brush): void {
         [1620, 1010],
         [180, 1010],
       ],
-      b.canvas.linear([
-        [0, b.paint('#c9a06a', 0.95)],
-        [1, b.paint('#9a6b42', 0.75)],
-      ]),
+      b.canvas.blend(b.paint('#c9a06a', 0.95), b.paint('#9a6b42', 0.75)),
     ),
   );
   for (let i = 0; i <= 16; i++)
@@ -64,15 +61,7 @@ function promenade(b: Brush): void {
         ],
         i % 2 ? b.palette.lamp : b.paint(THING.teal, 0.6),
       ),
-      circle(
-        px(1300),
-        py(-10),
-        70 * t,
-        b.canvas.radial([
-          [0, '#ffd58a', 0.9],
-          [1, '#ffd58a', 0],
-        ]),
-      ),
+      circle(px(1300), py(-10), 70 * t, b.canvas.glow('#ffd58a', 0.9)),
       line([px(150), py(1010)], [px(110), py(380)], b.paint(THING.white, 0.9), 16 * t + 2),
       polygon(
         [
@@ -158,16 +147,7 @@ function decks(b: Brush): void {
         [1, b.palette.sky[2]],
       ]),
     ),
-    rect(
-      0,
-      860,
-      1600,
-      150,
-      b.canvas.linear([
-        [0, b.palette.water[1]],
-        [1, b.palette.water[2]],
-      ]),
-    ),
+    rect(0, 860, 1600, 150, b.canvas.blend(b.palette.water[1], b.palette.water[2])),
   );
   const random = b.random.fork('rooms');
   const tints = [THING.coral, THING.ochre, THING.glass, THING.aqua, THING.linen, THING.rose, THING.brass, THING.teal];
@@ -227,10 +207,7 @@ function bow(b: Brush): void {
     path('M-20 1010V900C240 820 560 720 800 560C1040 720 1360 820 1620 900V1010Z', b.paint(THING.white, 0.85)),
     path(
       'M120 1010C360 900 620 780 800 640C980 780 1240 900 1480 1010Z',
-      b.canvas.linear([
-        [0, b.paint('#c9a06a', 0.95)],
-        [1, b.paint('#9a6b42', 0.75)],
-      ]),
+      b.canvas.blend(b.paint('#c9a06a', 0.95), b.paint('#9a6b42', 0.75)),
     ),
     ...[-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5].map((i) =>
       line([800 + i * 8, 660], [800 + i * 130, 1010], b.paint(THING.walnut, 0.5), 2.5, { opacity: 0.5 }),

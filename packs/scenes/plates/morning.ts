@@ -137,26 +137,8 @@ function cocktail(b: Brush): void {
       ]),
     ),
     circle(1120, 560, 110, palette.sun),
-    rect(
-      0,
-      700,
-      1600,
-      60,
-      canvas.linear([
-        [0, palette.water[0]],
-        [1, palette.water[1]],
-      ]),
-    ),
-    rect(
-      0,
-      752,
-      1600,
-      260,
-      canvas.linear([
-        [0, b.paint(THING.wood, 0.8)],
-        [1, b.paint(THING.walnut, 0.5)],
-      ]),
-    ),
+    rect(0, 700, 1600, 60, canvas.blend(palette.water[0], palette.water[1])),
+    rect(0, 752, 1600, 260, canvas.blend(b.paint(THING.wood, 0.8), b.paint(THING.walnut, 0.5))),
     rect(0, 748, 1600, 12, b.paint(THING.brass, 1)),
   );
   coupe(b, 560, 800, 1.5, '#e27a52');
@@ -218,18 +200,7 @@ function highball(b: Brush, x: number, y: number, scale: number, drink: string):
 
 function wine(b: Brush): void {
   const { canvas } = b;
-  canvas.add(
-    rect(
-      0,
-      0,
-      1600,
-      1000,
-      canvas.linear([
-        [0, '#2a1a22'],
-        [1, '#4a2a2c'],
-      ]),
-    ),
-  );
+  canvas.add(rect(0, 0, 1600, 1000, canvas.blend('#2a1a22', '#4a2a2c')));
   for (let row = 0; row < 4; row++)
     for (let i = 0; i < 9; i++)
       canvas.add(
@@ -238,26 +209,9 @@ function wine(b: Brush): void {
         circle(76 + i * 180 + (row % 2) * 90, 76 + row * 150, 16, '#ffffff', { opacity: 0.14 }),
       );
   canvas.add(
-    rect(
-      0,
-      660,
-      1600,
-      350,
-      canvas.linear([
-        [0, '#8a5a3a'],
-        [1, '#4a2f22'],
-      ]),
-    ),
+    rect(0, 660, 1600, 350, canvas.blend('#8a5a3a', '#4a2f22')),
     rect(0, 652, 1600, 14, '#b98350'),
-    circle(
-      800,
-      380,
-      620,
-      canvas.radial([
-        [0, '#ffcf7a', 0.34],
-        [1, '#ffcf7a', 0],
-      ]),
-    ),
+    circle(800, 380, 620, canvas.glow('#ffcf7a', 0.34)),
   );
   for (const [x, colour] of [
     [470, '#7c1f34'],

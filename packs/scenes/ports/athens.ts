@@ -59,10 +59,7 @@ function rock(b: Brush): void {
   b.canvas.add(
     path(
       'M330 740C380 690 400 600 440 560C470 520 520 510 560 480L1080 470C1130 500 1170 540 1210 590C1250 640 1290 690 1340 740Z',
-      b.canvas.linear([
-        [0, stone(0.9)],
-        [1, mix(stone(0.6), b.palette.haze, 0.3)],
-      ]),
+      b.canvas.blend(stone(0.9), mix(stone(0.6), b.palette.haze, 0.3)),
     ),
     path(
       'M1080 470C1130 500 1170 540 1210 590C1250 640 1290 690 1340 740H1160C1150 660 1120 560 1080 470Z',

@@ -105,16 +105,7 @@ function poolBar(b: Brush): void {
   sky(b, { horizon, sun: { x: 0.2, y: 0.4 }, clouds: 4 });
   water(b, { horizon, lightAt: 0.2, bottom: 640 });
   b.canvas.add(
-    rect(
-      0,
-      600,
-      1600,
-      410,
-      b.canvas.linear([
-        [0, b.paint(THING.wood, 0.95)],
-        [1, b.paint(THING.wood, 0.55)],
-      ]),
-    ),
+    rect(0, 600, 1600, 410, b.canvas.blend(b.paint(THING.wood, 0.95), b.paint(THING.wood, 0.55))),
     ...Array.from({ length: 12 }, (_, i) =>
       rect(0, 620 + i * 34, 1600, 3, b.paint(THING.walnut, 0.5), { opacity: 0.5 }),
     ),
@@ -144,16 +135,7 @@ function poolBar(b: Brush): void {
     );
   b.canvas.add(
     ellipse(360, 850, 420, 100, b.paint(THING.white, 0.9)),
-    ellipse(
-      360,
-      846,
-      390,
-      86,
-      b.canvas.linear([
-        [0, '#c9f0e6'],
-        [1, b.paint(THING.aqua, 0.9)],
-      ]),
-    ),
+    ellipse(360, 846, 390, 86, b.canvas.blend('#c9f0e6', b.paint(THING.aqua, 0.9))),
     ellipse(300, 830, 120, 8, '#ffffff', { opacity: 0.5 }),
     ellipse(470, 870, 90, 7, '#ffffff', { opacity: 0.4 }),
     plant(b, 780, 700, 0.9),

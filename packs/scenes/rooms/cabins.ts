@@ -84,15 +84,7 @@ function inside(b: Brush): void {
       rect(x - 70, 720, 140, 170, b.paint(THING.wood, 0.9), { rx: 8 }),
       rect(x - 56, 760, 112, 8, b.paint(THING.brass, 1)),
       rect(x - 6, 640, 12, 80, b.paint(THING.brass, 0.9)),
-      circle(
-        x,
-        610,
-        170,
-        b.canvas.radial([
-          [0, '#ffd58a', 0.5],
-          [1, '#ffd58a', 0],
-        ]),
-      ),
+      circle(x, 610, 170, b.canvas.glow('#ffd58a', 0.5)),
       polygon(
         [
           [x - 54, 650],
@@ -132,16 +124,7 @@ function suite(b: Brush): void {
   );
   b.canvas.add(
     rect(1120, 300, 420, 250, b.paint(THING.night, 0.9), { rx: 10 }),
-    rect(
-      1134,
-      314,
-      392,
-      222,
-      b.canvas.linear([
-        [0, '#6fb3bb'],
-        [1, '#f1d9b0'],
-      ]),
-    ),
+    rect(1134, 314, 392, 222, b.canvas.blend('#6fb3bb', '#f1d9b0')),
     path('M1134 470q100 -40 196 0t196 0v66h-392z', b.paint(THING.teal, 0.8)),
     rect(1090, 690, 480, 110, b.paint(THING.wood, 0.9), { rx: 10 }),
     plant(b, 1500, 930, 1.1),
@@ -198,35 +181,9 @@ function orchid(b: Brush, x: number, y: number, scale: number): void {
 function oils(b: Brush): void {
   const { canvas } = b;
   canvas.add(
-    rect(
-      0,
-      0,
-      1600,
-      1000,
-      canvas.linear([
-        [0, b.paint('#dfe8dc', 0.9)],
-        [1, b.paint('#c3d3c4', 0.8)],
-      ]),
-    ),
-    circle(
-      500,
-      300,
-      700,
-      canvas.radial([
-        [0, b.palette.glow, 0.6],
-        [1, b.palette.glow, 0],
-      ]),
-    ),
-    rect(
-      0,
-      720,
-      1600,
-      290,
-      canvas.linear([
-        [0, b.paint(THING.wood, 0.95)],
-        [1, b.paint(THING.walnut, 0.6)],
-      ]),
-    ),
+    rect(0, 0, 1600, 1000, canvas.blend(b.paint('#dfe8dc', 0.9), b.paint('#c3d3c4', 0.8))),
+    circle(500, 300, 700, canvas.glow(b.palette.glow, 0.6)),
+    rect(0, 720, 1600, 290, canvas.blend(b.paint(THING.wood, 0.95), b.paint(THING.walnut, 0.6))),
     rect(0, 712, 1600, 14, b.paint(THING.sand, 1)),
   );
   const flask = (x: number, h: number, w: number, oil: string) => [

@@ -24,15 +24,7 @@ export function laidTable(b: Brush, x: number, y: number, scale: number, cloth: 
     ...plate(96),
     ...goblet(-36),
     ...goblet(44),
-    circle(
-      0,
-      -200,
-      70,
-      b.canvas.radial([
-        [0, '#ffd58a', b.hour === 'day' ? 0.15 : 0.6],
-        [1, '#ffd58a', 0],
-      ]),
-    ),
+    circle(0, -200, 70, b.canvas.glow('#ffd58a', b.hour === 'day' ? 0.15 : 0.6)),
     rect(-5, -204, 10, 38, b.paint(THING.linen, 1)),
     path('M0 -226C8 -214 6 -206 0 -204C-6 -206 -8 -214 0 -226Z', '#ffe9b0'),
   ]);
@@ -147,16 +139,7 @@ export function counter(
   const panels = Math.round(w / 150);
   return [
     ellipse(x + w / 2, y + h, w * 0.52, 18, b.palette.ink, { opacity: 0.25 }),
-    rect(
-      x,
-      y,
-      w,
-      h,
-      b.canvas.linear([
-        [0, b.paint(wood, 0.9)],
-        [1, b.paint(wood, 0.45)],
-      ]),
-    ),
+    rect(x, y, w, h, b.canvas.blend(b.paint(wood, 0.9), b.paint(wood, 0.45))),
     ...Array.from({ length: panels }, (_, i) =>
       rect(x + 16 + (i * (w - 16)) / panels, y + 40, (w - 16) / panels - 16, h - 66, b.paint(wood, 0.3), {
         rx: 8,

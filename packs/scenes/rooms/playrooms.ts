@@ -164,17 +164,7 @@ function teens(b: Brush): void {
   const { canvas } = b;
   canvas.add(
     rect(80, 130, 400, 250, b.paint(THING.night, 0.9), { rx: 16 }),
-    rect(
-      98,
-      148,
-      364,
-      214,
-      b.canvas.linear([
-        [0, '#e27a52'],
-        [1, '#7c2f6a'],
-      ]),
-      { rx: 8 },
-    ),
+    rect(98, 148, 364, 214, b.canvas.blend('#e27a52', '#7c2f6a'), { rx: 8 }),
     polygon(
       [
         [230, 200],

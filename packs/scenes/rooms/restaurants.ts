@@ -34,16 +34,7 @@ function pergola(b: Brush): void {
   sky(b, { horizon, sun: { x: 0.66, y: 0.6 }, clouds: 4 });
   water(b, { horizon, lightAt: 0.66, bottom: 780 });
   b.canvas.add(
-    rect(
-      0,
-      720,
-      1600,
-      290,
-      b.canvas.linear([
-        [0, b.paint(THING.terracotta, 0.8)],
-        [1, b.paint(THING.terracotta, 0.45)],
-      ]),
-    ),
+    rect(0, 720, 1600, 290, b.canvas.blend(b.paint(THING.terracotta, 0.8), b.paint(THING.terracotta, 0.45))),
     ...Array.from({ length: 28 }, (_, i) => rect(20 + i * 60, 620, 12, 104, b.paint(THING.white, 0.9))),
     rect(0, 606, 1600, 18, b.paint(THING.white, 1)),
     rect(0, 716, 1600, 14, b.paint(THING.white, 0.8)),

@@ -19,26 +19,8 @@ export interface RoomOptions {
 export function room(b: Brush, { wall, floor, dado }: RoomOptions): void {
   const { canvas } = b;
   canvas.add(
-    rect(
-      0,
-      0,
-      1600,
-      FLOOR,
-      canvas.linear([
-        [0, b.paint(wall, 0.6)],
-        [1, b.paint(wall, 0.9)],
-      ]),
-    ),
-    rect(
-      0,
-      FLOOR,
-      1600,
-      250,
-      canvas.linear([
-        [0, b.paint(floor, 0.85)],
-        [1, b.paint(floor, 0.45)],
-      ]),
-    ),
+    rect(0, 0, 1600, FLOOR, canvas.blend(b.paint(wall, 0.6), b.paint(wall, 0.9))),
+    rect(0, FLOOR, 1600, 250, canvas.blend(b.paint(floor, 0.85), b.paint(floor, 0.45))),
   );
   for (let i = -9; i <= 9; i++)
     canvas.add(line([800 + i * 100, FLOOR], [800 + i * 240, 1010], b.paint(floor, 0.2), 2, { opacity: 0.3 }));

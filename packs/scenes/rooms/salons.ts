@@ -67,16 +67,7 @@ function shops(b: Brush): void {
   ] as const) {
     canvas.add(
       rect(x, 130, 440, 630, b.paint(THING.walnut, 0.7), { rx: 14 }),
-      rect(
-        x + 24,
-        210,
-        392,
-        540,
-        b.canvas.linear([
-          [0, '#fff6e0'],
-          [1, b.paint(THING.linen, 0.8)],
-        ]),
-      ),
+      rect(x + 24, 210, 392, 540, b.canvas.blend('#fff6e0', b.paint(THING.linen, 0.8))),
       rect(x, 120, 440, 74, b.paint(sign, 0.95), { rx: 14 }),
       rect(x + 120, 148, 200, 16, '#fff6e6', { rx: 8, opacity: 0.9 }),
     );

@@ -9,26 +9,8 @@ export const STAGES: Record<string, Scene> = { theatre, blueHour, dance, photoSt
 function theatre(b: Brush): void {
   const { canvas } = b;
   canvas.add(
-    rect(
-      0,
-      0,
-      1600,
-      1000,
-      canvas.linear([
-        [0, '#1a1020'],
-        [1, '#2f1420'],
-      ]),
-    ),
-    rect(
-      240,
-      120,
-      1120,
-      600,
-      canvas.linear([
-        [0, '#1f2f5a'],
-        [1, '#3f5a8a'],
-      ]),
-    ),
+    rect(0, 0, 1600, 1000, canvas.blend('#1a1020', '#2f1420')),
+    rect(240, 120, 1120, 600, canvas.blend('#1f2f5a', '#3f5a8a')),
     circle(
       800,
       420,
@@ -69,16 +51,7 @@ function theatre(b: Brush): void {
       }),
     );
   canvas.add(
-    rect(
-      240,
-      700,
-      1120,
-      70,
-      canvas.linear([
-        [0, '#b9793f'],
-        [1, '#6a3f26'],
-      ]),
-    ),
+    rect(240, 700, 1120, 70, canvas.blend('#b9793f', '#6a3f26')),
     ellipse(800, 728, 330, 18, '#ffe3a6', { opacity: 0.45 }),
   );
   curtain(b, 150, 90, 250, 640, '#a8283c');
@@ -107,18 +80,7 @@ function theatre(b: Brush): void {
 
 function blueHour(b: Brush): void {
   const { canvas } = b;
-  canvas.add(
-    rect(
-      0,
-      0,
-      1600,
-      1000,
-      canvas.linear([
-        [0, '#0a1430'],
-        [1, '#16264a'],
-      ]),
-    ),
-  );
+  canvas.add(rect(0, 0, 1600, 1000, canvas.blend('#0a1430', '#16264a')));
   curtain(b, 380, 60, 840, 640, '#3f5a9a');
   canvas.add(
     rect(380, 60, 840, 640, '#0a1430', { opacity: 0.5 }),
@@ -182,15 +144,7 @@ function blueHour(b: Brush): void {
     [1460, 930, 1],
   ] as const)
     canvas.add(
-      circle(
-        x,
-        y - 110 * s,
-        150 * s,
-        canvas.radial([
-          [0, '#ffcf7a', 0.55],
-          [1, '#ffcf7a', 0],
-        ]),
-      ),
+      circle(x, y - 110 * s, 150 * s, canvas.glow('#ffcf7a', 0.55)),
       rect(x - 8, y - 90 * s, 16, 110, '#2a3a60'),
       ellipse(x, y - 92 * s, 100 * s, 18 * s, '#445f98'),
       path(d`M${x - 24 * s} ${y - 104 * s}l10 ${-44 * s}h${28 * s}l10 ${44 * s}z`, '#ffd58a'),
@@ -248,21 +202,10 @@ function photoStudio(b: Brush): void {
   canvas.add(
     path(
       'M520 120H1080V720Q1080 800 1180 860L1240 910H360L420 860Q520 800 520 720Z',
-      canvas.linear([
-        [0, '#e8cfae'],
-        [1, '#c9a57a'],
-      ]),
+      canvas.blend('#e8cfae', '#c9a57a'),
     ),
     rect(480, 96, 640, 34, b.paint(THING.walnut, 0.9), { rx: 16 }),
-    circle(
-      800,
-      420,
-      380,
-      canvas.radial([
-        [0, '#fff6e0', 0.7],
-        [1, '#fff6e0', 0],
-      ]),
-    ),
+    circle(800, 420, 380, canvas.glow('#fff6e0', 0.7)),
   );
   b.canvas.add(stool(b, 800, 860, 1.2, THING.teal));
   const umbrella = (x: number, flip: number) => [

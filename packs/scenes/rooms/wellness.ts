@@ -25,15 +25,7 @@ function spa(b: Brush): void {
   canvas.add(
     rect(90, 560, 220, 16, b.paint(THING.wood, 0.95)),
     ...[120, 180, 240].flatMap((x, i) => [
-      circle(
-        x + 10,
-        520,
-        110,
-        canvas.radial([
-          [0, '#ffd58a', 0.45],
-          [1, '#ffd58a', 0],
-        ]),
-      ),
+      circle(x + 10, 520, 110, canvas.glow('#ffd58a', 0.45)),
       rect(x, 510 - i * 14, 34, 50 + i * 14, b.paint(THING.linen, 1), { rx: 5 }),
       path(d`M${x + 17} ${480 - i * 14}q12 20 0 28q-12 -8 0 -28z`, '#ffe9b0'),
     ]),

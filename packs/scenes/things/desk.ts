@@ -51,16 +51,7 @@ function snapshot(b: Brush, x: number, y: number, turn: number, kind: number): s
   return `<g transform="translate(${x} ${y}) rotate(${turn})">${[
     rect(-130, -150, 260, 310, b.palette.ink, { opacity: 0.2, transform: 'translate(8 10)' }),
     rect(-130, -150, 260, 310, b.paint(THING.white, 1), { rx: 4 }),
-    rect(
-      -108,
-      -128,
-      216,
-      200,
-      b.canvas.linear([
-        [0, sky1],
-        [1, sky2],
-      ]),
-    ),
+    rect(-108, -128, 216, 200, b.canvas.blend(sky1, sky2)),
     circle(40, -50, 30, '#fff6dc'),
     path('M-108 30C-60 -20 -20 20 20 0C60 -20 90 10 108 0V72H-108Z', b.paint(THING.teal, 0.8)),
     path('M-108 52Q-50 36 0 52T108 48V72H-108Z', b.paint(THING.glass, 0.9)),
@@ -83,16 +74,7 @@ function portrait(b: Brush): string[] {
     rect(-220, -270, 440, 540, b.palette.ink, { opacity: 0.22, transform: 'translate(14 18)' }),
     rect(-220, -270, 440, 540, b.paint(THING.brass, 0.95), { rx: 8 }),
     rect(-190, -240, 380, 480, b.paint(THING.linen, 1)),
-    rect(
-      -150,
-      -200,
-      300,
-      400,
-      b.canvas.linear([
-        [0, '#7fb3bb'],
-        [1, '#f1efdc'],
-      ]),
-    ),
+    rect(-150, -200, 300, 400, b.canvas.blend('#7fb3bb', '#f1efdc')),
     circle(60, -60, 52, '#fff6dc'),
     path('M-150 60C-80 -40 -20 60 40 10C90 -20 130 30 150 10V200H-150Z', b.paint(THING.teal, 0.85)),
     path('M-150 120Q-70 90 0 120T150 110V200H-150Z', b.paint(THING.navy, 0.8)),
