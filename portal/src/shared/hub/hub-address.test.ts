@@ -38,6 +38,14 @@ it.each(['https://hub.fleet.example', 'https://hub.fleet.example/'])('[A28] a co
   );
 });
 
+it.each([
+  ['https://hub.fleet.example/v1', 'https://hub.fleet.example/v1/'],
+  ['https://hub.fleet.example/api/v2/', 'https://hub.fleet.example/api/v2/'],
+  ['https://hub.fleet.example/v1-old', 'https://hub.fleet.example/v1-old/v1/'],
+])('[A28 A37] the version path of a configured %s stands once', (hubApiUrl, base) => {
+  expect(hubApiBase(https('app.ship.example'), { hubApiUrl })).toBe(base);
+});
+
 it('[A28] a hub that serves the portal itself is the page’s own host', () => {
   expect(hubApiBase(https('app.ship.example'), { hubApiUrl: '/' })).toBe('/v1/');
 });

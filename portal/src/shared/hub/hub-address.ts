@@ -6,6 +6,9 @@ export const VERSION_PATH = '/v1/';
 /** A36: where a hub without a name of its own listens. */
 const LOCAL_PORT = 8080;
 
+/** An operator may write the whole base into the configuration; its version is not written twice. */
+const ENDS_IN_VERSION = /\/v\d+$/;
+
 const IPV4 = /^\d{1,3}(\.\d{1,3}){3}$/;
 
 function isUnnamed(hostname: string): boolean {
@@ -23,6 +26,6 @@ export function hubAddress({ protocol, hostname }: PageAddress): string {
 
 /** The base of all calls; a configured address wins over the derived one (AD6). */
 export function hubApiBase(page: PageAddress, configured: { hubUrl?: string; hubApiUrl?: string } = {}): string {
-  const address = configured.hubApiUrl || configured.hubUrl || hubAddress(page);
-  return address.replace(/\/+$/, '') + VERSION_PATH;
+  const address = (configured.hubApiUrl || configured.hubUrl || hubAddress(page)).replace(/\/+$/, '');
+  return ENDS_IN_VERSION.test(address) ? `${address}/` : address + VERSION_PATH;
 }
