@@ -5,7 +5,12 @@ import { defineRoutes } from '#contract/route.ts';
 import { localText } from '#contract/text.ts';
 
 /** B155, BD23: a cart element that was booked, with the reference of its order or direct booking. */
-export const booking = cartElement.extend({ bookingReference: z.string(), bookingStatus: z.string() });
+export const booking = cartElement.extend({
+  bookingReference: z.string(),
+  /** Another hub's word for the reference of the order. */
+  groupReference: z.string().nullish(),
+  bookingStatus: z.string(),
+});
 export type Booking = z.infer<typeof booking>;
 
 /** B149 */

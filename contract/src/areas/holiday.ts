@@ -10,7 +10,7 @@ export const cruise = z.object({
   numberOfDays: z.number(),
   fromDate: z.string(),
   toDate: z.string().nullish(),
-  ship: z.object({ name: z.string() }),
+  ship: z.object({ name: localText }),
 });
 export type Cruise = z.infer<typeof cruise>;
 
@@ -27,9 +27,9 @@ export type CruiseItineraryDay = z.infer<typeof cruiseItineraryDay>;
 /** B162 */
 export const hotel = z.object({
   id: z.string(),
-  hotelName: z.string(),
-  resortName: z.string().nullish(),
-  subResortName: z.string().nullish(),
+  hotelName: localText,
+  resortName: localText.nullish(),
+  subResortName: localText.nullish(),
   touristRegionName: localText.nullish(),
   fromDate: z.string(),
   toDate: z.string(),
@@ -42,9 +42,9 @@ export const flight = z.object({
   flightNumber: z.string(),
   flightDirection: z.string(),
   departureAirportCode: z.string(),
-  departureAirportName: z.string(),
+  departureAirportName: localText,
   arrivalAirportCode: z.string(),
-  arrivalAirportName: z.string(),
+  arrivalAirportName: localText,
   departureDate: z.string().nullish(),
   departureTime: z.string(),
   arrivalDate: z.string().nullish(),

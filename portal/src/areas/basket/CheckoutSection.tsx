@@ -11,7 +11,7 @@ import { SegmentedChoice } from '#portal/shared/ui/SegmentedChoice.tsx';
 import { TextField } from '#portal/shared/ui/TextField.tsx';
 import { type FormMessages, useForm } from '#portal/shared/ui/use-form.ts';
 import styles from './Basket.module.css';
-import { hasPayable } from './cart-summary.rules.ts';
+import { cartTotal, hasPayable } from './cart-summary.rules.ts';
 import { type CheckoutForm, checkCheckout, EMPTY_CHECKOUT } from './checkout.rules.ts';
 import { OrderProblem } from './OrderProblem.tsx';
 import { TermsSection } from './TermsSection.tsx';
@@ -77,7 +77,7 @@ export function CheckoutSection({ cart, onOrderOpen }: CheckoutSectionProps) {
         <Notice tone="caution">{t(refusal)}</Notice>
       ) : (
         <Button type="submit" kind="primary" wide busy={form.busy}>
-          {form.busy ? t('basket_ordering') : t('basket_order', { price: formats.price(cart.totalPrice) })}
+          {form.busy ? t('basket_ordering') : t('basket_order', { price: formats.price(cartTotal(cart)) })}
         </Button>
       )}
     </form>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { aCartElement } from '#portal-test/excursion-fixtures.ts';
 import { type Grouped, groupElements, hasPayable, summarizeCart } from './cart-summary.rules.ts';
 import { checkCheckout, EMPTY_CHECKOUT, orderPayload } from './checkout.rules.ts';
+import { confirmationState } from './confirmation.rules.ts';
 
 const element = (id: string, over: Partial<Grouped> = {}): Grouped => ({
   id,
@@ -27,6 +29,11 @@ describe('cart summary', () => {
     expect(summary.totalPrice).toBe('40.50');
     expect(summary.nrExcursions).toBe(4);
   });
+  it('[B103] sums the lines where the hub leaves the total out', () => {
+    const excursions = [element('1', { price: 0.1 }), element('2', { price: 0.2 })];
+    expect(summarizeCart({ excursions, totalPrice: undefined as unknown as number }).totalPrice).toBe('0.30');
+    expect(groupElements(excursions)[0]?.price).toBe(0.3);
+  });
   it('[B104] groups by itinerary or date, then by excursion, with a line per passenger', () => {
     const groups = groupElements(cart.excursions);
     expect(groups.map((group) => group.passengers.map((one) => one.cartElementId))).toEqual([
@@ -45,6 +52,17 @@ describe('cart summary', () => {
     [[element('1', { price: 0 }), element('2', { price: 0.5 })], true],
   ])('[B120] finds a payable excursion', (elements, payable) => {
     expect(hasPayable(elements)).toBe(payable);
+  });
+});
+
+describe('confirmation', () => {
+  it.each([
+    [10, 'Cash'],
+    [0, 'Card'],
+  ])('[B136 BD15] cash chosen for a cart of %d says %s', (price, paymentMethod) => {
+    const cart = { excursions: [aCartElement({ price })], totalPrice: price };
+    const form = { ...EMPTY_CHECKOUT, preferredPaymentCard: false };
+    expect(confirmationState(cart, form, { groupReference: 'G' }, String).paymentMethod).toBe(paymentMethod);
   });
 });
 

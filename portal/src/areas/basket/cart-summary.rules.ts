@@ -1,4 +1,5 @@
 import type { CartElement } from '#contract/areas/basket.ts';
+import { toMinor, toWire } from '#contract/money.ts';
 
 /** What grouping looks at: one passenger on one excursion. */
 export type Grouped = Pick<CartElement, 'id' | 'price' | 'date' | 'itinerary'> & {
@@ -31,14 +32,25 @@ export function groupElements<T extends Grouped>(elements: readonly T[]): Groupe
   const groups = new Map<string, GroupedExcursion<T>>();
   for (const element of elements) {
     const key = groupKey(element);
-    const price = element.price;
+    const price = element.price ?? 0;
     const date = element.date || (element.itinerary?.date ?? '');
     const group = groups.get(key) ?? { key, first: element, date, price: 0, passengers: [] };
-    group.price += price;
+    group.price = toWire(toMinor(group.price) + toMinor(price));
     group.passengers.push({ cartElementId: element.id, price, element });
     groups.set(key, group);
   }
   return [...groups.values()];
+}
+
+/** The hub's total; the sum of the lines where another hub leaves it out. */
+export function cartTotal({
+  excursions,
+  totalPrice,
+}: {
+  excursions: readonly Pick<Grouped, 'price'>[];
+  totalPrice?: number;
+}): number {
+  return totalPrice ?? toWire(excursions.reduce((sum, { price }) => sum + toMinor(price ?? 0), 0));
 }
 
 export function summarizeCart<T extends Grouped>(cart: {
@@ -46,7 +58,7 @@ export function summarizeCart<T extends Grouped>(cart: {
   totalPrice: number;
 }): CartSummary<T> {
   const excursions = groupElements(cart.excursions);
-  return { totalPrice: cart.totalPrice.toFixed(2), nrExcursions: excursions.length, excursions };
+  return { totalPrice: cartTotal(cart).toFixed(2), nrExcursions: excursions.length, excursions };
 }
 
 /** BD15: payable is whatever costs something, of either type. */

@@ -1,7 +1,7 @@
 import type { Cart, OrderPlaced } from '#contract/areas/basket.ts';
 import type { LocalText } from '#contract/text.ts';
-import { groupElements } from './cart-summary.rules.ts';
-import type { CheckoutForm } from './checkout.rules.ts';
+import { cartTotal, groupElements, hasPayable } from './cart-summary.rules.ts';
+import { type CheckoutForm, orderPayload } from './checkout.rules.ts';
 
 export interface ConfirmedExcursion {
   excursionId: string;
@@ -30,7 +30,7 @@ export function confirmationState(
   text: (text: LocalText | null | undefined) => string,
 ): ConfirmationState {
   return {
-    total: cart.totalPrice,
+    total: cartTotal(cart),
     excursions: groupElements(cart.excursions).map(({ first, date, price, passengers }) => ({
       excursionId: first.excursion.id,
       excursionName: text(first.excursion.name),
@@ -46,7 +46,7 @@ export function confirmationState(
     })),
     mobileNumber: form.mobileNumber.trim(),
     confirmationMail: form.email.trim(),
-    paymentMethod: form.preferredPaymentCard ? 'Card' : 'Cash',
+    paymentMethod: orderPayload(form, hasPayable(cart.excursions)).paymentReference === 'CASH' ? 'Cash' : 'Card',
     hubResponse,
   };
 }

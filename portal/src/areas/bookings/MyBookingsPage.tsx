@@ -29,9 +29,9 @@ export function MyBookingsPage() {
       {bookings.data && bookings.data.length > 0 && (
         <ExcursionLines
           elements={bookings.data}
-          note={({ bookingReference, bookingStatus }) => (
+          note={({ bookingReference, groupReference, bookingStatus }) => (
             <>
-              {t('bookings_reference', { reference: bookingReference })}
+              <Reference of={bookingReference || groupReference} />
               {statusGroup(bookingStatus) !== 'confirmed' && (
                 <Badge tone="caution">{t(`bookings_${statusGroup(bookingStatus)}`)}</Badge>
               )}
@@ -41,4 +41,9 @@ export function MyBookingsPage() {
       )}
     </div>
   );
+}
+
+function Reference({ of: reference }: { of: string | null | undefined }) {
+  const t = useT();
+  return reference ? t('bookings_reference', { reference }) : null;
 }

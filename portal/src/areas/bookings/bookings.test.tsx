@@ -187,6 +187,16 @@ describe('my bookings', () => {
     expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
   });
 
+  it.each([
+    [{ groupReference: 'GRP23456' }, 'Booking reference GRP23456'],
+    [{}, ''],
+  ])('[B155 BD23] a booking of another hub with %j', async (given, words) => {
+    open('/my_bookings', (hub) => hub.on(bookingsRoutes.bookings, [{ ...aCartElement(), ...given } as never]));
+    const item = (await screen.findByRole('heading', { name: 'Alfama on foot' })).closest('li');
+    if (words) expect(item?.textContent).toContain(words);
+    else expect(item?.textContent).not.toContain('Booking reference');
+  });
+
   it('[B155] none says so', async () => {
     open('/my_bookings', (hub) => hub.on(bookingsRoutes.bookings, []));
     expect(await screen.findByText('You have no onboard bookings.')).toBeTruthy();

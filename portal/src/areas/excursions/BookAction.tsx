@@ -1,4 +1,5 @@
 import { excursionsRoutes } from '#contract/areas/excursions.ts';
+import { type AllowedCheck, BLOCKED_CODES } from '#contract/conditions.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
@@ -14,9 +15,22 @@ export function BookAction({ choice, busy }: { choice: BookingChoice; busy: bool
   const formats = useFormats();
   const allowed = useHub(excursionsRoutes.allowed, undefined, { staleTime: 0 });
   const conditions = useHub(excursionsRoutes.conditions);
+  /** Never none: a guest who may not book is told so even where the hub has no words for it. */
+  function reasons({ code, messages }: AllowedCheck): string[] {
+    const known = BLOCKED_CODES.find((one) => one === code);
+    const given = messages.map((one) => text(one)).filter(Boolean);
+    if (known) return [t(known)];
+    return given.length > 0 ? given : [t('hub_book_experience_error')];
+  }
+
   if (allowed.data?.allowed === false) {
-    const { code, messages } = allowed.data;
-    return <Notice tone="caution">{code ? t(code) : messages.map((one) => <p key={text(one)}>{text(one)}</p>)}</Notice>;
+    return (
+      <Notice tone="caution">
+        {reasons(allowed.data).map((one) => (
+          <p key={one}>{one}</p>
+        ))}
+      </Notice>
+    );
   }
   const going = chosenGuests(choice);
   const price = formats.price(totalPrice(going));

@@ -14,7 +14,7 @@ import { useHeld } from '#portal/shared/party/use-held.ts';
 import { Checkbox } from '#portal/shared/ui/Checkbox.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
 import { useFirstWrong } from '#portal/shared/ui/use-form.ts';
-import { knownAvailability } from './availability.rules.ts';
+import { knownAvailability, placesOf } from './availability.rules.ts';
 import { BookAction } from './BookAction.tsx';
 import { BookingConditions } from './BookingConditions.tsx';
 import styles from './BookingForm.module.css';
@@ -48,7 +48,7 @@ export function BookingForm({ excursion, guests, onBooked }: BookingFormProps) {
     guests: offered,
     chosen,
     accepted,
-    places: useHeld(knownAvailability(availability.data?.currentAvailability), isOpen),
+    places: useHeld(knownAvailability(placesOf(availability.data)), isOpen),
     waitlist: excursion.waitlist ?? false,
   };
   const going = chosenGuests(choice);

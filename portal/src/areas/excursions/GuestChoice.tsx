@@ -1,10 +1,11 @@
-import { type ApplicableGuest, INELIGIBILITY_REASONS } from '#contract/areas/excursions.ts';
+import type { ApplicableGuest } from '#contract/areas/excursions.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { Checkbox } from '#portal/shared/ui/Checkbox.tsx';
 import { ChoiceGroup } from '#portal/shared/ui/ChoiceGroup.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
 import styles from './BookingForm.module.css';
+import { ineligibility, isIneligible } from './booking-form.rules.ts';
 
 interface GuestChoiceProps {
   guests: readonly ApplicableGuest[];
@@ -23,8 +24,8 @@ export function GuestChoice({ guests, chosen, onChange, message }: GuestChoicePr
         <Checkbox
           key={guest.accountNumber}
           label={<GuestLabel guest={guest} />}
-          value={!guest.disabled && chosen.has(guest.accountNumber)}
-          disabled={guest.disabled}
+          value={!isIneligible(guest) && chosen.has(guest.accountNumber)}
+          disabled={isIneligible(guest)}
           onChange={() => onChange(toggled(chosen, guest.accountNumber))}
         />
       ))}
@@ -40,17 +41,15 @@ function toggled(chosen: ReadonlySet<string>, one: string): Set<string> {
 function GuestLabel({ guest }: { guest: ApplicableGuest }) {
   const t = useT();
   const formats = useFormats();
-  const reasons = INELIGIBILITY_REASONS.filter((reason) => guest.ineligibilityReasons?.includes(reason));
   return (
     <span className={styles.guest}>
       <span>
-        {guest.firstName} {guest.lastName}
-        {guest.disabled &&
-          reasons.map((reason) => (
-            <span key={reason} className={styles.reason}>
-              {t(`ineligible_${reason}`)}
-            </span>
-          ))}
+        {[guest.firstName, guest.lastName].filter(Boolean).join(' ') || guest.accountName}
+        {ineligibility(guest).map((reason) => (
+          <span key={reason} className={styles.reason}>
+            {t(`ineligible_${reason}`)}
+          </span>
+        ))}
       </span>
       {typeof guest.price === 'number' && <span className={styles.price}>{formats.price(guest.price)}</span>}
     </span>

@@ -9,7 +9,7 @@ import { FactRow } from '#portal/shared/ui/FactRow.tsx';
 import { Gallery } from '#portal/shared/ui/Gallery.tsx';
 import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
 import { PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
-import { knownAvailability } from './availability.rules.ts';
+import { knownAvailability, placesOf } from './availability.rules.ts';
 import { BlockedNotice } from './BlockedNotice.tsx';
 import { BookLink } from './BookLink.tsx';
 import { DescriptionBlock } from './DescriptionBlock.tsx';
@@ -37,14 +37,14 @@ function OnboardExcursion({ excursion }: { excursion: Excursion }) {
   const { header, all } = usePictures(excursion.id);
   const facts = useKeyFacts(excursion);
   const notes = flags.usePoiLabelForNotes ? 'excursion_points_of_interest' : 'excursion_notes'; // B78
-  const places = availability.data?.currentAvailability;
+  const places = placesOf(availability.data);
   return (
     <article className={styles.detail}>
       <DetailHeader title={text(excursion.name)} picture={header} eyebrow={text(excursion.port?.name)}>
         <section aria-label={t('excursion_key_facts')}>
           <FactRow facts={facts} />
         </section>
-        <TagList tags={excursion.tags} iconWidth={PICTURE_WIDTH.onboardTag} />
+        <TagList excursion={excursion} iconWidth={PICTURE_WIDTH.onboardTag} />
       </DetailHeader>
       <div className={styles.texts}>
         <BlockedNotice />

@@ -8,7 +8,7 @@ import { Placeholders } from '#portal/shared/ui/Placeholders.tsx';
 import { PartyChoiceForm } from './PartyChoiceForm.tsx';
 
 /** The party with prices and reasons, and who of it is in the cart already. */
-export function PartyChoice({ excursion }: { excursion: Excursion }) {
+export function PartyChoice({ excursion, isAmendRoute }: { excursion: Excursion; isAmendRoute: boolean }) {
   const params = { id: excursion.id };
   const passengers = useHub(holidayRoutes.passengers);
   const guests = useHub(excursionsRoutes.findApplicableGuests, { params }, { staleTime: 0 });
@@ -24,6 +24,7 @@ export function PartyChoice({ excursion }: { excursion: Excursion }) {
       excursion={excursion}
       party={passengers.data.map((passenger) => ({ passenger, guest: guestOf(passenger, guests.data) }))}
       inCart={inCart(cart.data, excursion)}
+      isAmendRoute={isAmendRoute}
     />
   );
 }

@@ -1,12 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { basketRoutes } from '#contract/areas/basket.ts';
-import {
-  type ApplicableGuest,
-  type Excursion,
-  excursionsRoutes,
-  INELIGIBILITY_REASONS,
-} from '#contract/areas/excursions.ts';
+import { type ApplicableGuest, type Excursion, excursionsRoutes } from '#contract/areas/excursions.ts';
 import type { Passenger } from '#contract/passenger.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { hubKey, useHubWrite } from '#portal/shared/hub/use-hub.ts';
@@ -20,7 +15,7 @@ import { Notice } from '#portal/shared/ui/Notice.tsx';
 import { useFirstWrong } from '#portal/shared/ui/use-form.ts';
 import { knownAvailability } from './availability.rules.ts';
 import styles from './BookingForm.module.css';
-import { totalPrice } from './booking-form.rules.ts';
+import { ineligibility, isIneligible, totalPrice } from './booking-form.rules.ts';
 import { type ChoiceProblem, cartChanges, choiceProblems } from './party-choice.rules.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 
@@ -33,6 +28,7 @@ interface PartyChoiceFormProps {
   excursion: Excursion;
   party: readonly Member[];
   inCart: readonly string[];
+  isAmendRoute: boolean;
 }
 
 const PROBLEM_TEXT = {
@@ -42,7 +38,7 @@ const PROBLEM_TEXT = {
 } as const satisfies Record<ChoiceProblem, string>;
 
 /** B29, B30, B33-B35: tick boxes with prices; saving sends the differences to the cart. */
-export function PartyChoiceForm({ excursion, party, inCart }: PartyChoiceFormProps) {
+export function PartyChoiceForm({ excursion, party, inCart, isAmendRoute }: PartyChoiceFormProps) {
   const t = useT();
   const formats = useFormats();
   const queries = useQueryClient();
@@ -93,7 +89,9 @@ export function PartyChoiceForm({ excursion, party, inCart }: PartyChoiceFormPro
   }
 
   const total = totalPrice(
-    party.filter(({ passenger }) => chosen.includes(passenger.id)).map(({ guest }) => guest ?? {}),
+    party
+      .filter(({ passenger }) => chosen.includes(passenger.id))
+      .map((member) => ({ price: memberPrice(member, excursion) })),
   );
   return (
     <form ref={ref} className={styles.form} onSubmit={save} noValidate>
@@ -108,7 +106,14 @@ export function PartyChoiceForm({ excursion, party, inCart }: PartyChoiceFormPro
         {party.map(({ passenger, guest }) => (
           <Checkbox
             key={passenger.id}
-            label={<MemberLabel passenger={passenger} guest={guest} inCart={inCart.includes(passenger.id)} />}
+            label={
+              <MemberLabel
+                passenger={passenger}
+                guest={guest}
+                price={memberPrice({ passenger, guest }, excursion)}
+                inCart={inCart.includes(passenger.id)}
+              />
+            }
             value={chosen.includes(passenger.id)}
             disabled={isClosed(guest, inCart.includes(passenger.id))}
             onChange={(isComing) =>
@@ -126,7 +131,7 @@ export function PartyChoiceForm({ excursion, party, inCart }: PartyChoiceFormPro
       )}
       {change.isSuccess && changes.length === 0 && <Notice tone="success">{t('excursion_added')}</Notice>}
       <Button type="submit" kind="primary" wide busy={change.isPending}>
-        {isAmending ? t('excursion_update') : t('excursion_add_to_basket')}
+        {isAmending || isAmendRoute ? t('excursion_update') : t('excursion_add_to_basket')}
       </Button>
       {isAmending && <LinkButton to="/basket">{t('excursion_to_basket')}</LinkButton>}
     </form>
@@ -135,13 +140,25 @@ export function PartyChoiceForm({ excursion, party, inCart }: PartyChoiceFormPro
 
 /** Somebody in the cart can always be taken out again. */
 function isClosed(guest: ApplicableGuest | undefined, isInCart: boolean): boolean {
-  return !isInCart && (guest?.disabled ?? false);
+  return !isInCart && guest !== undefined && isIneligible(guest);
 }
 
-function MemberLabel({ passenger, guest, inCart }: Member & { inCart: boolean }) {
+/** The hub's price for this guest; where it has none for an account of this number, that of the passenger's type. */
+function memberPrice({ passenger, guest }: Member, { price }: Excursion): number | undefined {
+  if (guest) return guest.price ?? undefined;
+  if (passenger.type === 'Adult') return price.adult ?? undefined;
+  return (passenger.type === 'Child' ? price.child : price.infant) ?? undefined;
+}
+
+interface MemberLabelProps extends Member {
+  price: number | undefined;
+  inCart: boolean;
+}
+
+function MemberLabel({ passenger, guest, price, inCart }: MemberLabelProps) {
   const t = useT();
   const formats = useFormats();
-  const reasons = inCart ? [] : INELIGIBILITY_REASONS.filter((one) => guest?.ineligibilityReasons?.includes(one));
+  const reasons = inCart || !guest ? [] : ineligibility(guest);
   return (
     <span className={styles.guest}>
       <span>
@@ -152,7 +169,7 @@ function MemberLabel({ passenger, guest, inCart }: Member & { inCart: boolean })
           </span>
         ))}
       </span>
-      {typeof guest?.price === 'number' && <span className={styles.price}>{formats.price(guest.price)}</span>}
+      {price !== undefined && <span className={styles.price}>{formats.price(price)}</span>}
     </span>
   );
 }

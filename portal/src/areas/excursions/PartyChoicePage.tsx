@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useMatch, useParams } from 'react-router';
 import { type Excursion, excursionsRoutes } from '#contract/areas/excursions.ts';
 import { toHubDate } from '#contract/hub-date.ts';
 import { LogInToBook } from '#portal/areas/session/LogInToBook.tsx';
@@ -20,6 +20,9 @@ import { PriceBox } from './PriceBox.tsx';
 import { useKeyFacts } from './use-key-facts.tsx';
 import { usePictures } from './use-pictures.ts';
 
+/** B30 */
+const AMEND_ROUTE = '/excursion/:itineraryId/:excursionId/1';
+
 /** B29-B31, BD9: who of the party comes along; can be read by anyone. */
 export function PartyChoicePage() {
   const t = useT();
@@ -28,12 +31,12 @@ export function PartyChoicePage() {
   const isHere = (found: Excursion) =>
     itineraryId !== undefined
       ? !found.itinerary || found.itinerary.id === itineraryId
-      : found.destination?.id === resortId && found.date === toHubDate(date ?? '');
+      : found.destination?.id === resortId && (!found.date || found.date === toHubDate(date ?? ''));
   return (
     <ExcursionReading excursion={excursion}>
       {(found) =>
         isHere(found) ? (
-          <Choice excursion={found} />
+          <Choice excursion={{ ...found, date: found.date || toHubDate(date ?? '') }} />
         ) : (
           <EmptyState
             title={t('excursion_not_here')}
@@ -51,6 +54,7 @@ function Choice({ excursion }: { excursion: Excursion }) {
   const isLoggedIn = useIsLoggedIn();
   const { isSignage } = useConfiguration();
   const { refusal } = useMayBook();
+  const isAmendRoute = useMatch(AMEND_ROUTE) !== null;
   const { header } = usePictures(excursion.id);
   const facts = useKeyFacts(excursion, ['date', 'time', 'duration', 'minimumAge', 'port']);
   return (
@@ -67,7 +71,7 @@ function Choice({ excursion }: { excursion: Excursion }) {
         <BlockedNotice />
         {refusal && <Notice tone="caution">{t(refusal)}</Notice>}
         {!isLoggedIn && !isSignage && <LogInToBook />}
-        {isLoggedIn && !isSignage && !refusal && <PartyChoice excursion={excursion} />}
+        {isLoggedIn && !isSignage && !refusal && <PartyChoice excursion={excursion} isAmendRoute={isAmendRoute} />}
       </div>
     </article>
   );

@@ -3,6 +3,7 @@ import { type Excursion, excursionsRoutes } from '#contract/areas/excursions.ts'
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { useMayBook } from '#portal/shared/party/use-may-book.ts';
+import { useIsLoggedIn } from '#portal/shared/state/use-group.ts';
 import { DetailHeader } from '#portal/shared/ui/DetailHeader.tsx';
 import { FactRow } from '#portal/shared/ui/FactRow.tsx';
 import { Gallery } from '#portal/shared/ui/Gallery.tsx';
@@ -12,10 +13,10 @@ import { BookLink } from './BookLink.tsx';
 import { DescriptionBlock } from './DescriptionBlock.tsx';
 import { ExcursionReading } from './ExcursionReading.tsx';
 import styles from './Excursions.module.css';
-import { partyChoicePath } from './excursion-paths.rules.ts';
 import { PriceBox } from './PriceBox.tsx';
 import { TagList } from './TagList.tsx';
 import { useKeyFacts } from './use-key-facts.tsx';
+import { usePartyChoicePath } from './use-party-choice-path.ts';
 import { usePictures } from './use-pictures.ts';
 
 /** B22-B28: gallery, date, time, duration, prices, texts and the way into the basket. */
@@ -32,7 +33,8 @@ function ShoreExcursion({ excursion }: { excursion: Excursion }) {
   const descriptions = useHub(excursionsRoutes.descriptions, { params: { id: excursion.id } }).data ?? [];
   const { header, all } = usePictures(excursion.id);
   const facts = useKeyFacts(excursion, ['date', 'time', 'duration']);
-  const choice = partyChoicePath(excursion);
+  const choice = usePartyChoicePath(excursion);
+  const isVisitor = !useIsLoggedIn();
   return (
     <article className={styles.detail}>
       <DetailHeader
@@ -46,12 +48,7 @@ function ShoreExcursion({ excursion }: { excursion: Excursion }) {
         <BlockedNotice />
         <DescriptionBlock descriptions={descriptions} type="Description" heading={t('excursion_description')} />
         <DescriptionBlock descriptions={descriptions} type="Hint" heading={t('excursion_hint')} />
-        {excursion.tags && excursion.tags.length > 0 && (
-          <section className={styles.block}>
-            <h2>{t('excursion_suitable')}</h2>
-            <TagList tags={excursion.tags} iconWidth={PICTURE_WIDTH.shoreTag} />
-          </section>
-        )}
+        <TagList excursion={excursion} iconWidth={PICTURE_WIDTH.shoreTag} heading={t('excursion_suitable')} />
       </div>
       <Gallery pictures={all} />
       <div className={styles.panel}>
@@ -60,9 +57,9 @@ function ShoreExcursion({ excursion }: { excursion: Excursion }) {
           minimumAge={excursion.minimumAge}
           currentAvailability={excursion.currentAvailability}
         />
-        {mayBook && choice && (
+        {mayBook && (choice || isVisitor) && (
           <div className={styles.action}>
-            <BookLink to={choice} label={t('excursion_book')} />
+            <BookLink to={choice ?? ''} label={t('excursion_book')} />
           </div>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { Excursion } from '#contract/areas/excursions.ts';
+import type { Excursion, Tag } from '#contract/areas/excursions.ts';
 import { excursionsRoutes } from '#contract/areas/excursions.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useText } from '#portal/shared/i18n/use-t.ts';
@@ -8,18 +8,21 @@ import { imageByReference } from '#portal/shared/ui/pictures.ts';
 import styles from './Excursions.module.css';
 
 interface TagListProps {
-  tags: Excursion['tags'];
+  excursion: Pick<Excursion, 'tags' | 'categories'>;
   /** B39, BD28: 64 on the shore page, 50 on the onboard page. */
   iconWidth: number;
+  heading?: string;
 }
 
 /** B26, B75: what the excursion suits, each tag with its name and, where it has one, its icon. */
-export function TagList({ tags = [], iconWidth }: TagListProps) {
+export function TagList({ excursion, iconWidth, heading }: TagListProps) {
   const text = useText();
   const { hubUrl } = useKit();
   const known = useHub(excursionsRoutes.tags).data ?? [];
+  // B36: a hub has categories or tags.
+  const tags: Tag[] = (excursion.tags?.length ? excursion.tags : excursion.categories) ?? [];
   if (tags.length === 0) return null;
-  return (
+  const list = (
     <ul className={styles.tags}>
       {tags.map((tag) => {
         const name = text(tag.name);
@@ -44,5 +47,12 @@ export function TagList({ tags = [], iconWidth }: TagListProps) {
         );
       })}
     </ul>
+  );
+  if (!heading) return list;
+  return (
+    <section className={styles.block}>
+      <h2>{heading}</h2>
+      {list}
+    </section>
   );
 }

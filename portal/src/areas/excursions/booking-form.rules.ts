@@ -1,7 +1,9 @@
-import type { ApplicableGuest } from '#contract/areas/excursions.ts';
+import { type ApplicableGuest, INELIGIBILITY_REASONS, type IneligibilityReason } from '#contract/areas/excursions.ts';
 import { toMinor, toWire } from '#contract/money.ts';
 
 export type BookingProblem = 'basket_tc_error' | 'pax_select_error' | 'pax_adult_required';
+
+type Barred = Partial<Pick<ApplicableGuest, 'disabled' | 'ineligibilityReasons'>>;
 
 export interface BookingChoice {
   guests: readonly ApplicableGuest[];
@@ -12,8 +14,20 @@ export interface BookingChoice {
   waitlist: boolean;
 }
 
+/** B87: closed by the hub's word, or by its reasons where it gives no word. */
+export function isIneligible({ disabled, ineligibilityReasons }: Barred): boolean {
+  return disabled ?? (ineligibilityReasons ?? []).length > 0;
+}
+
+/** B87, B88: why a guest cannot come, in the order of the specification; a reason that is not known is still one. */
+export function ineligibility(guest: Barred): (IneligibilityReason | 'Other')[] {
+  if (!isIneligible(guest)) return [];
+  const known = INELIGIBILITY_REASONS.filter((reason) => guest.ineligibilityReasons?.includes(reason));
+  return known.length > 0 ? known : ['Other'];
+}
+
 export function chosenGuests({ guests, chosen }: Pick<BookingChoice, 'guests' | 'chosen'>): ApplicableGuest[] {
-  return guests.filter((guest) => !guest.disabled && chosen.has(guest.accountNumber));
+  return guests.filter((guest) => !isIneligible(guest) && chosen.has(guest.accountNumber));
 }
 
 /** B89: the sum of the prices of those who are chosen. */

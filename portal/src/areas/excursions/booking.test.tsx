@@ -93,6 +93,37 @@ describe('the direct booking', () => {
     }
   });
 
+  it('[B87] a guest barred for a reason of another hub is closed and told so', async () => {
+    const barred = { ...anApplicableGuest({ ineligibilityReasons: ['TooTall'] }), disabled: undefined };
+    open(BOOK, (hub) => hub.on(excursionsRoutes.findApplicableGuests, [barred as never]));
+    const label = (await box(/Ada Winter/)) as HTMLInputElement;
+    expect(label.disabled).toBe(true);
+    expect(label.closest('label')?.textContent).toContain('Cannot join this excursion');
+  });
+
+  it('[B99] an empty answer is no booking', async () => {
+    const { user } = open(BOOK, (hub) => hub.on(excursionsRoutes.book, undefined as never));
+    await box(/Ada Winter/);
+    await user.click(await box(/conditions/i));
+    await user.click(screen.getByRole('button', { name: /^Book/ }));
+    expect(await screen.findByText(/Your booking could not be completed/)).toBeTruthy();
+  });
+
+  it.each([
+    [{ allowed: false, messages: ['See reception'] }, 'See reception'],
+    [{ allowed: false, messages: ['See reception'], code: 'other_code' }, 'See reception'],
+    [{ allowed: false }, 'Your booking could not be completed'],
+  ])('[B91 BD36] %j stands in place of the button', async (allowed, words) => {
+    open(BOOK, (hub) => hub.on(excursionsRoutes.allowed, allowed as never));
+    expect(await screen.findByText(new RegExp(words))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Book/ })).toBeNull();
+  });
+
+  it('[B83 B95] a hub that only says no has no place', async () => {
+    open(BOOK, (hub) => hub.on(excursionsRoutes.availability, { availability: false } as never));
+    expect(((await screen.findByRole('button', { name: /^Book/ })) as HTMLButtonElement).disabled).toBe(true);
+  });
+
   it('[B92 B93] a press without acceptance and guests says both and sends nothing', async () => {
     const { user, hub } = open(BOOK);
     await user.click(await box(/Ada Winter/));
@@ -270,6 +301,31 @@ describe('the choice of passengers', () => {
     expect(hub.callsTo(basketRoutes.changeCart)[0]?.body).toMatchObject([
       { passenger: { id: 'p1' }, action: 'remove' },
     ]);
+  });
+
+  it('[B30] the amend route says so with nobody in the cart too', async () => {
+    open('/excursion/day-3/lis-walk/1', (fake) => fake.on(excursionsRoutes.findApplicableGuests, guests));
+    expect(await screen.findByRole('button', { name: 'Update' })).toBeTruthy();
+  });
+
+  it('[B29 BD9] a passenger whom the hub has no account price for reads that of the type', async () => {
+    open(CHOICE, (fake) => fake.on(excursionsRoutes.findApplicableGuests, [anApplicableGuest()]));
+    const label = (await box(/Cleo Winter/)).closest('label');
+    expect(label?.textContent).toContain('£29.50');
+  });
+
+  it('[B31] a resort excursion without a date of its own takes that of the route', async () => {
+    const resort = anExcursion({ itinerary: null, port: null, destination: { id: 'r1', name: 'Palma' }, date: '' });
+    const { user, hub } = open('/resorts/r1/lis-walk/2026-07-04', (fake) =>
+      fake
+        .on(excursionsRoutes.byId, resort)
+        .on(excursionsRoutes.findApplicableGuests, guests)
+        .on(basketRoutes.changeCart, aCart()),
+    );
+    await user.click(await box(/Ada Winter/));
+    await user.click(screen.getByRole('button', { name: 'Add to basket' }));
+    await waitFor(() => expect(hub.callsTo(basketRoutes.changeCart)).toHaveLength(1));
+    expect(hub.callsTo(basketRoutes.changeCart)[0]?.body).toMatchObject([{ date: '04/07/2026' }]);
   });
 
   it('[B31] a resort excursion opens on its date', async () => {

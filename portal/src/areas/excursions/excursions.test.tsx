@@ -114,6 +114,39 @@ describe('one shore excursion', () => {
     expect(router.state.location.state).toEqual({ forward_to: '/shoreexcursion/lis-walk' });
   });
 
+  it('[B23 BD9] a hub that does not name the port day has it in the itinerary of the cruise', async () => {
+    open(
+      '/shoreexcursion/lis-walk',
+      (fake) =>
+        fake
+          .on(excursionsRoutes.byId, anExcursion({ itinerary: undefined }))
+          .on(holidayRoutes.cruises, [
+            { name: 'Iberia', numberOfDays: 7, fromDate: '01/07/2026', ship: { name: 'Other' } },
+          ])
+          .on(holidayRoutes.cruiseItinerary, [{ id: '9003', type: 'port', dayOfCruise: 3, port: { name: 'Lisbon' } }]),
+      { stored: loggedIn },
+    );
+    const link = await screen.findByRole('link', { name: 'Book Excursion' });
+    expect(link.getAttribute('href')).toBe('/excursion/9003/lis-walk');
+  });
+
+  it('[B27] a visitor is led to the login where nothing names the port day', async () => {
+    open('/shoreexcursion/lis-walk', (fake) => fake.on(excursionsRoutes.byId, anExcursion({ itinerary: undefined })));
+    expect(await screen.findByRole('link', { name: 'Log in to book' })).toBeTruthy();
+  });
+
+  it('[B26 B36] categories stand where a hub has no tags', async () => {
+    open('/shoreexcursion/lis-walk', (fake) =>
+      fake
+        .on(excursionsRoutes.byId, anExcursion({ tags: undefined }))
+        .on(excursionsRoutes.tags, [{ name: 'Culture', imageUrl: { id: 'tag-culture' } }]),
+    );
+    const tag = await screen.findByText('Culture');
+    await waitFor(() =>
+      expect(tag.querySelector('img')?.getAttribute('src')).toContain('reference=tag-culture&width=64'),
+    );
+  });
+
   it('[B5 B27] a screen has no booking link', async () => {
     open('/shoreexcursion/lis-walk', () => undefined, { config: { deviceType: 'DigitalSignage' } });
     await screen.findByRole('heading', { level: 1, name: 'Alfama on foot' });

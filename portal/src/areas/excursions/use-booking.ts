@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ApplicableGuest, type ExcursionBooked, excursionsRoutes } from '#contract/areas/excursions.ts';
-import { isHubFailure } from '#portal/shared/hub/hub-failure.ts';
+import { HubFailure, isHubFailure } from '#portal/shared/hub/hub-failure.ts';
 import { isRefusal, useAttempt } from '#portal/shared/hub/use-attempt.ts';
 import { useHubCall } from '#portal/shared/hub/use-hub.ts';
 
@@ -33,8 +33,10 @@ export function useBooking(excursionId: string): Booking {
         body,
         idempotencyKey: attempt.keyFor(body),
       });
+      // An empty answer says neither yes nor no.
+      if (!booked) throw new HubFailure('unreadable', 'The answer is empty.');
       attempt.decided();
-      if (!booked?.failed) {
+      if (!booked.failed) {
         setState({ kind: 'idle' });
         return booked;
       }

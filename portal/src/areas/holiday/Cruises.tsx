@@ -13,7 +13,7 @@ export function Cruises({ cruises }: { cruises: Cruise[] }) {
       {cruises.map((cruise) => (
         <li key={`${text(cruise.name)} ${cruise.fromDate}`} className={styles.card}>
           <strong>{text(cruise.name)}</strong>
-          <span>{cruise.ship.name}</span>
+          <span>{text(cruise.ship.name)}</span>
           <span className={styles.quiet}>
             {t('holiday_cruise_days', { n: cruise.numberOfDays, date: formats.hubDate(cruise.fromDate) })}
           </span>

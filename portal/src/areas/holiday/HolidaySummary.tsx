@@ -30,12 +30,12 @@ export function HolidaySummary() {
           <ul className={styles.plainList}>
             {cruises.map((cruise) => (
               <li key={`${text(cruise.name)} ${cruise.fromDate}`}>
-                {text(cruise.name)} · {cruise.ship.name} · {formats.hubDate(cruise.fromDate)}
+                {text(cruise.name)} · {text(cruise.ship.name)} · {formats.hubDate(cruise.fromDate)}
               </li>
             ))}
             {hotels.map((hotel) => (
               <li key={hotel.id}>
-                {hotel.hotelName} · {formats.hubDate(hotel.fromDate)} – {formats.hubDate(hotel.toDate)} ·{' '}
+                {text(hotel.hotelName)} · {formats.hubDate(hotel.fromDate)} – {formats.hubDate(hotel.toDate)} ·{' '}
                 {t('confirmation_nights', { n: hotelNights(hotel) })}
               </li>
             ))}

@@ -13,9 +13,9 @@ export function Hotels({ hotels }: { hotels: Hotel[] }) {
     <ul className={styles.cards}>
       {hotels.map((hotel) => (
         <li key={hotel.id} className={styles.card}>
-          <strong>{hotel.hotelName}</strong>
+          <strong>{text(hotel.hotelName)}</strong>
           <span>
-            {[hotel.subResortName, hotel.resortName, text(hotel.touristRegionName)].filter(Boolean).join(', ')}
+            {[hotel.subResortName, hotel.resortName, hotel.touristRegionName].map(text).filter(Boolean).join(', ')}
           </span>
           <span className={styles.quiet}>
             {formats.hubDate(hotel.fromDate)} – {formats.hubDate(hotel.toDate)} ·{' '}

@@ -25,8 +25,35 @@ it('takes what fits without the unknown fields', () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-it('reports what does not fit and uses it as it came', () => {
+it('[BD10] leaves what the hub issued for itself as it is', () => {
+  const bookingInformation = { offerId: 7, seat: null };
+  expect(normalise({ bookingInformation })).toEqual({ bookingInformation });
+});
+
+it.each([
+  ['digits for a text', z.object({ code: z.string() }), { code: 5 }, { code: '5' }],
+  ['a number in a text', z.object({ price: z.number() }), { price: '12.50' }, { price: 12.5 }],
+  ['a text by language', z.object({ ship: z.string() }), { ship: { defaultValue: 'Star' } }, { ship: 'Star' }],
+  ['a missing list', z.object({ list: z.array(z.string()) }), {}, { list: [] }],
+  ['one for a list of one', z.array(z.object({ id: z.string() })), { id: 1 }, [{ id: '1' }]],
+  ['something else for a list', z.array(z.object({ id: z.string() })), { message: 'none' }, []],
+  [
+    'a missing record with a missing text and list',
+    z.array(z.object({ who: z.object({ name: z.string(), list: z.array(z.string()) }) })),
+    [{}],
+    [{ who: { name: '', list: [] } }],
+  ],
+])('mends %s and reports it', (_name, schema, came, read) => {
   const report = vi.fn();
-  expect(readTolerantly(z.object({ title: z.string() }), { title: 5 }, report)).toEqual({ title: 5 });
+  expect(readTolerantly(schema, came, report)).toEqual(read);
+  expect(report).toHaveBeenCalledTimes(1);
+});
+
+it('reports what cannot be mended and uses it as it came', () => {
+  const report = vi.fn();
+  expect(readTolerantly(z.object({ title: z.string() }), { title: true, more: 1 }, report)).toEqual({
+    title: true,
+    more: 1,
+  });
   expect(report).toHaveBeenCalledWith(expect.stringContaining('title'));
 });

@@ -10,9 +10,17 @@ export function restoreRecord(stored: unknown): Record<string, never> {
 
 /** AD32: a session whose PIN change was still open is not taken up again. */
 export function restoreAuthentication(stored: unknown): Authentication {
-  const read = authentication.safeParse(stored);
-  const isComplete = read.success && read.data.isAuthenticated === true && Boolean(read.data.sessionId);
-  return isComplete ? read.data : {};
+  const read = readableFields(restoreRecord(stored));
+  return read.isAuthenticated === true && read.sessionId ? read : {};
+}
+
+/** A field in another hub's form is left out; it must not cost the guest the session. */
+function readableFields(stored: Record<string, unknown>): Authentication {
+  const fields = Object.entries(authentication.shape).flatMap(([name, schema]) => {
+    const read = schema.safeParse(stored[name]);
+    return read.success && read.data !== undefined ? [[name, read.data]] : [];
+  });
+  return Object.fromEntries(fields);
 }
 
 export function restoreOrigin(stored: unknown): { path?: string } {

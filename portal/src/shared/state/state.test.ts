@@ -121,6 +121,12 @@ describe('keeping state', () => {
     write.mockRestore();
   });
 
+  it('[A54] a session whose other fields cannot be read is taken up again all the same', () => {
+    const authentication = { sessionId: 's', isAuthenticated: true, bookingReference: 880011, pms: 'NONE' };
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ authentication }));
+    expect(restoreGroups(localStorage).authentication).toEqual({ sessionId: 's', isAuthenticated: true });
+  });
+
   it('writes at once when the authentication is cleared', () => {
     const store = createPortalStore({ authentication: aPassenger() });
     keepState(store, localStorage);

@@ -88,6 +88,7 @@ export const excursions = {
   ineligible_NoPriceAvailable: 'Für diesen Gast gibt es keinen Preis',
   ineligible_TimeOverlapWithOtherBooking: 'Überschneidet sich mit einer anderen Buchung',
   ineligible_TimeOverlapWithOtherCartEntry: 'Überschneidet sich mit einem Ausflug im Warenkorb',
+  ineligible_Other: 'Kann an diesem Ausflug nicht teilnehmen',
   blocked_account: 'Ihr Konto ist gesperrt. Buchen ist nicht möglich, bitte wenden Sie sich an die Rezeption.',
   blocked_account_booking_allowed:
     'Ihr Konto ist gesperrt, bitte wenden Sie sich an die Rezeption. Buchen können Sie trotzdem.',

@@ -87,6 +87,7 @@ export const excursions = {
   ineligible_NoPriceAvailable: 'There is no price for this guest',
   ineligible_TimeOverlapWithOtherBooking: 'Overlaps with another booking',
   ineligible_TimeOverlapWithOtherCartEntry: 'Overlaps with an excursion in the basket',
+  ineligible_Other: 'Cannot join this excursion',
   blocked_account: 'Your account is blocked. Booking is not possible, please contact reception.',
   blocked_account_booking_allowed: 'Your account is blocked, please contact reception. You can still book.',
   blocked_muster: 'Please complete your muster first. Booking is not possible until then.',

@@ -89,6 +89,7 @@ export const excursions = {
   ineligible_NoPriceAvailable: 'Il n’y a pas de prix pour ce passager',
   ineligible_TimeOverlapWithOtherBooking: 'En même temps qu’une autre réservation',
   ineligible_TimeOverlapWithOtherCartEntry: 'En même temps qu’une excursion du panier',
+  ineligible_Other: 'Ne peut pas participer à cette excursion',
   blocked_account: 'Votre compte est bloqué. Il n’est pas possible de réserver, veuillez contacter la réception.',
   blocked_account_booking_allowed:
     'Votre compte est bloqué, veuillez contacter la réception. Vous pouvez tout de même réserver.',
