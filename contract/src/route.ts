@@ -52,6 +52,8 @@ export interface Route {
   reply?: z.ZodType;
   /** A write that must happen once: an Idempotency-Key header is honoured and its answer stored. */
   idempotent?: boolean;
+  /** Reading it uses it up, so that it is answered to GET alone: a HEAD of a link checker must not. */
+  usedUp?: boolean;
 }
 
 export type Routes = Record<string, Route>;
@@ -92,5 +94,5 @@ export function queryText(query: Readonly<Record<string, unknown>> = {}): string
   return text && `?${text}`;
 }
 
-/** A boolean in a query: the words true and false (any other spelling of zod's stringbool too). */
-export const queryFlag = z.stringbool().optional();
+/** A boolean in a query: the words true and false (any other spelling of zod's stringbool too); AD39: the rest is not asked for. */
+export const queryFlag = z.stringbool().optional().catch(undefined);

@@ -154,7 +154,7 @@ export const contentRoutes = defineRoutes({
     path: 'cms/categories/findByHashtag',
     access: 'public',
     summary: 'Categories by hashtag.',
-    query: z.object({ hashtag: z.string().max(500) }),
+    query: z.object({ hashtag: z.string().max(500).default('') }),
     reply: z.array(category),
   },
   articlesOfCategory: {
@@ -186,7 +186,7 @@ export const contentRoutes = defineRoutes({
     path: 'cms/articles/findByHashtag',
     access: 'public',
     summary: 'Articles by hashtag, without regard to case and a leading #.',
-    query: z.object({ hashtag: z.string().max(500) }),
+    query: z.object({ hashtag: z.string().max(500).default('') }),
     reply: z.array(article),
   },
   whereAndWhen: {
@@ -257,7 +257,7 @@ export const contentRoutes = defineRoutes({
     query: z.object({
       reference: z.string().max(200).optional(),
       id: z.string().max(200).optional(),
-      width: z.coerce.number().int().min(1).max(4096).optional(),
+      width: z.coerce.number().int().min(1).optional(),
       category: z.string().max(100).optional(),
     }),
     kind: 'bytes',

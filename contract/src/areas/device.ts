@@ -128,6 +128,7 @@ export const deviceRoutes = defineRoutes({
     summary:
       'One-time address that an operator opens on a kiosk or screen: sets the device cookie, then goes to the portal.',
     kind: 'bytes',
+    usedUp: true,
   },
   createEnrolment: {
     method: 'POST',

@@ -83,7 +83,7 @@ export const sessionRoutes = defineRoutes({
     path: 'authentication/loginByAccountId',
     access: 'public',
     summary: 'Login by the barcode of a cruise card, on a kiosk.',
-    body: z.object({ swipe: z.boolean(), accountNumber: field }),
+    body: z.object({ swipe: z.boolean().optional(), accountNumber: field }),
     reply: authentication,
   },
   logout: {

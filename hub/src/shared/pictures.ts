@@ -60,6 +60,9 @@ async function scale(source: Buffer, width: number | undefined, accept: string |
   return { type: `image/${format}`, bytes: await encoded.toBuffer() };
 }
 
+/** Pixels. No picture is wider, and none is scaled up: every greater wish is for the same picture (AD47). */
+const WIDEST = 4096;
+
 export function createPictures(files: Files, folder: string, limits: PictureLimits = LIMITS): Pictures {
   const recent = createRecent<ScaledPicture>(limits.memoryBytes, ({ bytes }) => bytes.length);
   const underWay = new Map<string, Promise<ScaledPicture | undefined>>();
@@ -78,7 +81,8 @@ export function createPictures(files: Files, folder: string, limits: PictureLimi
   }
 
   return {
-    async scaled(request) {
+    async scaled(asked) {
+      const request = { ...asked, width: asked.width && Math.min(asked.width, WIDEST) };
       const file = await files.find(request.name);
       if (!file) return undefined;
       const format = formatFor(request.accept, false);

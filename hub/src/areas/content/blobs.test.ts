@@ -35,6 +35,11 @@ describe('a picture', () => {
 
   it('[AD47] is never scaled up', async () => {
     expect(await picture('reference=grill&width=2000')).toMatchObject({ status: 200, width: 800 });
+    expect(await picture('reference=grill&width=100000')).toMatchObject({ status: 200, width: 800 });
+  });
+
+  it('[A326] comes whole when the width is left empty', async () => {
+    expect(await picture('reference=grill&width=')).toMatchObject({ status: 200, width: 800 });
   });
 
   it('[A278] [AD47] of a category', async () => {

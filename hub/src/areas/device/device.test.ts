@@ -115,6 +115,12 @@ describe('[AD1] the register of devices', () => {
     expect(lost.headers.get('set-cookie')).toBeNull();
   });
 
+  it('[AD1] is not used up by a program that only looks whether the address works', async () => {
+    const { body } = await hub.ops('ops/devices/enrolments', { deviceGroup: 'kiosk' });
+    expect((await fetch(body.url, { method: 'HEAD', redirect: 'manual' })).headers.get('set-cookie')).toBeNull();
+    expect((await hub.get(new URL(body.url).pathname)).status).toBe(302);
+  });
+
   it('marks the cookie as secure behind a proxy that speaks https', async () => {
     const { body } = await hub.ops('ops/devices/enrolments', { deviceGroup: 'kiosk' });
     const headers = { 'x-forwarded-proto': 'https' };

@@ -116,7 +116,10 @@ export function loginService({ pms, sql, clock, sessions, attempts }: Hub) {
       return openPmsSession(guest, settings, caller, changeRequired);
     },
 
-    async bySwipe(body: { swipe: boolean; accountNumber: string }, caller: Caller): Promise<Authentication> {
+    async bySwipe(
+      body: { swipe?: boolean | undefined; accountNumber: string },
+      caller: Caller,
+    ): Promise<Authentication> {
       const settings = await readLoginSettings(sql);
       const allowed = body.swipe && caller.deviceType === 'Kiosk' && pmsTypeOf(settings.type) === 'C'; // AD28
       const guest = allowed ? await pms.findByAccount(body.accountNumber) : undefined;

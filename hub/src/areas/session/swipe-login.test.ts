@@ -42,7 +42,8 @@ describe('authentication/loginByAccountId', () => {
 
   it('[AD28] refuses a login that is not a swipe', async () => {
     expect((await swipe({ swipe: false }, kiosk)).status).toBe(401);
-    expect((await swipe({ swipe: undefined }, kiosk)).status).toBe(400);
+    expect((await swipe({ swipe: undefined }, kiosk)).status).toBe(401);
+    expect((await swipe({ accountNumber: undefined }, kiosk)).status).toBe(400);
   });
 
   it.each(['Retina', 'HotelSystem', 'Passenger'] as const)('[AD28] refuses it with %s', async (type) => {

@@ -8,6 +8,7 @@ import { keptReplies } from './kept-replies.ts';
 import { limitRequests } from './rate-limit.ts';
 import { logRequests, newRequestId } from './request-log.ts';
 import { API_HEADERS } from './security-headers.ts';
+import { answerUnreadable, refuseExpectations } from './unreadable.ts';
 
 const BODY_LIMIT_BYTES = 512_000;
 /** AD15 wants page names of 500 characters, each of which may take 9 in the address. */
@@ -33,12 +34,15 @@ export function createApp(hub: Hub): FastifyInstance {
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     frameworkErrors: (error, request, reply) => sendError(log, error, request, reply),
+    clientErrorHandler: answerUnreadable,
     serverFactory: (handler) =>
-      createServer(
-        { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS, noDelay: true },
-        (request, response) => {
-          if (lifecycle.isStopping() || !answerKept(request, response)) handler(request, response);
-        },
+      refuseExpectations(
+        createServer(
+          { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS, noDelay: true },
+          (request, response) => {
+            if (lifecycle.isStopping() || !answerKept(request, response)) handler(request, response);
+          },
+        ),
       ),
   });
   app.addHook('onRequest', async (_, reply) => {

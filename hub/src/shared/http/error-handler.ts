@@ -13,8 +13,15 @@ const FRAMEWORK_CODES: Readonly<Record<number, readonly [code: string, message: 
   414: ['too_large', 'The address is too long.'],
   415: ['unsupported_media_type', 'The body must be JSON.'],
   429: ['too_many_requests', 'Too many requests. Please wait a moment.'],
+  417: ['bad_request', 'The request expects what the hub cannot do.'],
   431: ['too_large', 'The headers are too large.'],
 };
+
+/** The answer to a request that the framework, or the server below it, refuses. */
+export function frameworkError(status: number): { status: number; body: string } {
+  const [code, message] = FRAMEWORK_CODES[status] ?? ['bad_request', 'The request cannot be answered.'];
+  return { status, body: JSON.stringify({ code, message } satisfies ErrorBody) };
+}
 
 const unavailable = () =>
   new HubError(503, 'unavailable', 'The service is not available right now. Please try again.', { 'retry-after': '2' });

@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestHub, TEST_SERVICE_KEY, type TestHub } from '#hub-test/hub.ts';
 import { loadPack } from '#packs/load-pack.ts';
@@ -26,11 +27,30 @@ function raw(path: string, options: { method?: string; headers?: Record<string, 
   });
 }
 
+/** Bytes on the wire, for what no HTTP client would send. */
+function sendAsItStands(request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = connect(Number(new URL(hub.origin).port), '127.0.0.1', () => socket.write(request));
+    socket.setEncoding('latin1').on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('close', () => resolve(text)).on('error', reject);
+  });
+}
+
 describe('addresses', () => {
   it.each(['devices/config', 'devices/config/', 'cms/categories/findByRoot/', 'cms/categories/findByRoot'])(
     '[A37] %s is answered, whether or not it ends with a slash',
     async (path) => {
       expect((await hub.get(path)).status).toBe(200);
+    },
+  );
+
+  it.each(['previewMode=', 'previewMode=maybe', 'previewMode=true&previewMode=1', 'withWayFinder=&previewMode='])(
+    '[AD39] %s asks for nothing and is no error',
+    async (query) => {
+      expect((await hub.get(`cms/articles/findByCategoryId/category-dining?${query}`)).status).toBe(200);
     },
   );
 
@@ -101,7 +121,25 @@ describe('bodies', () => {
     expect((await raw('/v1/devices/config', { headers: { range: 'bytes=9-1', 'if-none-match': '"' } })).status).toBe(
       200,
     );
-    expect((await raw('/v1/devices/config', { headers: { huge: 'x'.repeat(30_000) } })).status).toBe(431);
+  });
+
+  it.each([
+    [
+      'headers beyond measure',
+      `GET /v1/devices/config HTTP/1.1\r\nHost: x\r\nhuge: ${'x'.repeat(30_000)}\r\n\r\n`,
+      431,
+    ],
+    ['no HTTP at all', '\x16\x03\x01 hello\r\n\r\n', 400],
+    ['an unknown method', 'SAIL /v1/devices/config HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['two lengths', 'POST /v1/x HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n', 400],
+    ['an odd expectation', 'GET /v1/devices/config HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\n\r\n', 417],
+  ])('[AD8] answers %s with a code and a message', async (_, request, status) => {
+    const [head = '', body = ''] = (await sendAsItStands(request)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(body.slice(body.indexOf('{'), body.lastIndexOf('}') + 1))).toEqual({
+      code: expect.any(String),
+      message: expect.any(String),
+    });
   });
 });
 
@@ -175,6 +213,15 @@ describe('headers', () => {
     expect(headers).toEqual(['accept', 'content-type', 'idempotency-key', 'previewtoken', 'sessionid']);
     expect(allowed.headers.get('access-control-allow-methods')).toBe('GET, POST');
     expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('reads that were made before', () => {
+  it('are answered 304 when any version will do', async () => {
+    const path = 'cms/categories/findByRoot/';
+    for (const tag of ['*', (await hub.get(path)).headers.get('etag') ?? '']) {
+      expect((await hub.get(path, { headers: { 'if-none-match': tag } })).status).toBe(304);
+    }
   });
 });
 

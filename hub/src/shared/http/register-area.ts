@@ -13,6 +13,7 @@ import { KEPT_CACHE_CONTROL, keptKey } from './kept-replies.ts';
 export const API_PREFIX = '/v1/';
 /** Of brotli and gzip alike: quick enough for an answer that is used once. */
 const ON_THE_FLY_QUALITY = 4;
+const MAX_KEY_LENGTH = 200;
 export const DEVICE_COOKIE = 'device';
 
 /** Called with every JSON reply before it is sent; tests use it to hold replies strictly to their schemas. */
@@ -50,11 +51,22 @@ function parse<T>(schema: z.ZodType<T>, value: unknown, where: string): T {
   throw badRequest(`${[where, ...(issue?.path ?? [])].join('.')}: ${issue?.message ?? 'is not valid'}`);
 }
 
+/** The specification writes `?previewMode=` and `&width=` with nothing behind: an empty value is not given. */
+function givenQuery(request: FastifyRequest): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(request.query as object).filter(([, value]) => value !== ''));
+}
+
 function paramsOf(route: Route, request: FastifyRequest): Record<string, string> {
   const params = request.params as Record<string, string>;
   if (!route.wildcard) return params;
   const [, name = '*'] = /\{(\w+)\}/.exec(route.path) ?? [];
   return { [name]: params['*'] ?? '' };
+}
+
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = header(request, 'idempotency-key');
+  if (key && key.length > MAX_KEY_LENGTH) throw badRequest(`Idempotency-Key: at most ${MAX_KEY_LENGTH} characters`);
+  return key;
 }
 
 function asksForPreview(route: Route, query: { previewMode?: boolean }): boolean {
@@ -76,7 +88,7 @@ async function openCall(hub: Hub, route: Route, request: FastifyRequest, reply: 
   const needsGuest = route.access === 'guest' || route.access === 'pinPending';
   if (needsGuest && (!session || (session.pinChangePending && route.access === 'guest'))) throw sessionGone();
 
-  const query = route.query ? parse(route.query, request.query, 'query') : {};
+  const query = route.query ? parse(route.query, givenQuery(request), 'query') : {};
   const deviceCookie = cookie(request, DEVICE_COOKIE);
   const body = route.body ? parse(route.body, request.body ?? undefined, 'body') : undefined;
   return {
@@ -91,7 +103,7 @@ async function openCall(hub: Hub, route: Route, request: FastifyRequest, reply: 
     device: () => hub.devices.find(deviceCookie, request.ip),
     deviceCookie,
     preview: asksForPreview(route, query) && hub.previewTokens.fits(header(request, 'previewtoken')),
-    idempotencyKey: route.idempotent ? header(request, 'idempotency-key')?.slice(0, 200) : undefined,
+    idempotencyKey: route.idempotent ? idempotencyKey(request) : undefined,
     address: request.ip,
     keepUntil: () => undefined,
     request,
@@ -146,7 +158,7 @@ export function registerArea<T extends Routes>(
     for (const url of fastifyPaths(route)) {
       app.route({
         method: route.method,
-        exposeHeadRoute: route.kind !== 'stream' && route.kind !== 'empty',
+        exposeHeadRoute: route.kind !== 'stream' && route.kind !== 'empty' && !route.usedUp,
         url,
         handler: async (request, reply) => {
           const call = await openCall(hub, route, request, reply);
