@@ -61,7 +61,7 @@ function keyed({ key, scope, body }: OnceKey & { key: string }) {
     },
     store: (tx: Transaction, value: unknown, now: Date) => tx`
       insert into idempotency_keys (scope, key_hash, body_hash, answer, created_at)
-      values (${scope}, ${keyHash}, ${bodyHash}, ${tx.json({ value } as never)}, ${now})`,
+      values (${scope}, ${keyHash}, ${bodyHash}, ${JSON.stringify({ value })}::text::json, ${now})`,
   };
 }
 
