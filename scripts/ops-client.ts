@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fillPath, type ReplyOf, type Route } from '#contract/route.ts';
+import { SERVICE_KEY_FILE } from '#hub/shared/service-key.ts';
 import { PlainError } from '#scripts/plain-error.ts';
 
 export interface OpsCall {
@@ -8,12 +11,28 @@ export interface OpsCall {
 
 export type CallOps = <R extends Route>(route: R, call?: OpsCall) => Promise<ReplyOf<R>>;
 
+function addressOf(path: string, hubUrl: string): URL {
+  if (!URL.canParse(hubUrl)) throw new PlainError(`HUB_URL must be an address such as http://localhost:8080.`);
+  return new URL(path, hubUrl);
+}
+
+/** The key of the hub that works in a data folder. Only hubs make keys: one made here would open nothing. */
+export async function keyOfHub(setting: string | undefined, dataFolder: string): Promise<string> {
+  if (setting) return setting;
+  const kept = await readFile(join(dataFolder, SERVICE_KEY_FILE), 'utf8').catch(() => {
+    throw new PlainError(
+      `There is no service key in ${dataFolder}: name the hub's data folder with GANGWAY_DATA, or its key with SERVICE_KEY.`,
+    );
+  });
+  return kept.trim();
+}
+
 /** Calls the operator rows of a running hub. */
 export function opsClient(hubUrl: string, key: () => Promise<string>): CallOps {
   return async (route, { params, body } = {}) => {
+    const address = addressOf(`/v1/${fillPath(route, params)}`, hubUrl);
     const headers: Record<string, string> = { ServiceKey: await key(), accept: 'application/json' };
     if (route.method === 'POST') headers['content-type'] = 'application/json';
-    const address = new URL(`/v1/${fillPath(route, params)}`, hubUrl);
     const answer = await fetch(address, {
       method: route.method,
       headers,

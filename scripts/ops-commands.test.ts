@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CONTRACT } from '#contract/index.ts';
 import type { Route } from '#contract/route.ts';
-import type { CallOps, OpsCall } from '#scripts/ops-client.ts';
+import { type CallOps, keyOfHub, type OpsCall, opsClient } from '#scripts/ops-client.ts';
 import { OPS_COMMANDS, opsHelp, runOps } from '#scripts/ops-commands.ts';
 
 /** A hub that writes down what it is asked, after checking it as the real one would. */
@@ -14,6 +14,16 @@ function recordingHub(reply: unknown = {}) {
   }) as CallOps;
   return { call, heard };
 }
+
+/** For the commands that take words of their own. */
+const FITTING: Readonly<Record<string, readonly string[]>> = {
+  reload: ['Kiosk'],
+  'login-type': ['Retina'],
+  block: ['1'],
+  unblock: ['1'],
+  publish: ['article', '1'],
+  hide: ['article', '1'],
+};
 
 describe('operator commands', () => {
   it.each([
@@ -48,6 +58,41 @@ describe('operator commands', () => {
     expect(hub.heard).toEqual([]);
   });
 
+  it.each([
+    ['reload App', 'It must be Kiosk or DigitalSignage, not App.'],
+    ['login-type Foo', 'It must be Retina or HotelSystem or CabinSystem or Passenger, not Foo.'],
+    ['login-type pin=maybe', 'It must be on or off, not maybe.'],
+    ['login-type by-name=', 'on or off'],
+    ['block 10001 foo', 'It must be muster, not foo.'],
+    ['publish page spa', 'It must be article or category, not page.'],
+    ['token 10001 10002', 'Usage: npm run ops -- token <account number>'],
+    ['preview-token now', 'Usage: npm run ops -- preview-token'],
+  ])('refuses %s in one sentence, without calling the hub', async (line, sentence) => {
+    const hub = recordingHub();
+    await expect(runOps(hub.call, line.split(' '))).rejects.toThrow(sentence);
+    expect(hub.heard).toEqual([]);
+  });
+
+  it.each([
+    ['booking abcd2345', 'ABCD2345'],
+    ['cancel ABCD2345', 'ABCD2345'],
+  ])('%s asks for the reference %s', async (line, reference) => {
+    const hub = recordingHub();
+    await runOps(hub.call, line.split(' '));
+    expect(hub.heard[0]?.params).toEqual({ reference });
+  });
+
+  it.each(['help', '--help', '-h'])('%s is no mistake', async (name) => {
+    expect(await runOps(recordingHub().call, [name])).toBe(opsHelp());
+  });
+
+  it('says what is wrong with an address that is none, and where a key is looked for', async () => {
+    const call = opsClient('nonsense', async () => 'key');
+    await expect(runOps(call, ['token', '10001'])).rejects.toThrow('HUB_URL must be an address');
+    await expect(keyOfHub(undefined, '/no/such/folder')).rejects.toThrow('There is no service key in /no/such/folder');
+    expect(await keyOfHub('from-the-setting', '/no/such/folder')).toBe('from-the-setting');
+  });
+
   it.each([[''], ['abandon-ship'], ['constructor']])('answers %j with the list of commands', async (name) => {
     await expect(runOps(recordingHub().call, name ? [name] : [])).rejects.toThrow('reload <Kiosk|DigitalSignage>');
   });
@@ -58,9 +103,10 @@ describe('operator commands', () => {
 
   it('reaches only operator rows', async () => {
     const rows: Route[] = Object.values(CONTRACT).flatMap((routes) => Object.values(routes as Record<string, Route>));
-    for (const command of Object.values(OPS_COMMANDS)) {
+    for (const [name, command] of Object.entries(OPS_COMMANDS)) {
       const hub = recordingHub();
-      await command.run(hub.call, ['1', '2']).catch(() => undefined);
+      const args = FITTING[name] ?? ['1', '2'];
+      await command.run(hub.call, args).catch(() => undefined);
       expect(hub.heard).toHaveLength(1);
       const row = rows.find(({ method, path }) => `${method} ${path}` === hub.heard[0]?.call);
       expect(row?.access).toBe('ops');

@@ -19,8 +19,16 @@ const GROUP_OF_TYPE: Readonly<Record<string, string>> = { app: 'app', kiosk: 'ki
 
 const lines = (value: unknown) => JSON.stringify(value, null, 2);
 
+/** What an operator typed, in the spelling of the choice it means; anything else is told, not guessed. */
+function chosen<T extends string>(value: string, choices: readonly T[]): T {
+  const choice = choices.find((one) => one.toLowerCase() === value.toLowerCase());
+  if (choice === undefined) throw new PlainError(`It must be ${choices.join(' or ')}, not ${value || 'nothing'}.`);
+  return choice;
+}
+
 function publishing(published: boolean) {
-  return async (call: CallOps, [kind = '', id = '']: readonly string[]) => {
+  return async (call: CallOps, [what = '', id = '']: readonly string[]) => {
+    const kind = chosen(what, ['article', 'category']);
     await call(contentRoutes.publish, { body: { kind, id, published } });
     return `${kind} ${id} is ${published ? 'published' : 'hidden'}.`;
   };
@@ -28,18 +36,18 @@ function publishing(published: boolean) {
 
 function blocking(isBlocked: boolean) {
   return async (call: CallOps, [accountNumber = '', muster]: readonly string[]) => {
-    const which = muster === 'muster' ? { isBlockedForMuster: isBlocked } : { isBlocked };
+    const which = muster && chosen(muster, ['muster']) ? { isBlockedForMuster: isBlocked } : { isBlocked };
     return lines(await call(sessionRoutes.changeAccountStatus, { body: { accountNumber, ...which } }));
   };
 }
 
-/** One argument of `login-type` as the setting it means; what is not known here the hub refuses. */
+/** One argument of `login-type` as the setting it means. */
 function loginSetting(argument: string): Record<string, unknown> {
   const [name = '', value = ''] = argument.split(/=(.*)/s);
-  if (name === 'pin') return { pinLoginEnabled: value === 'on' };
-  if (name === 'by-name') return { appLoginByName: value === 'on' };
+  if (name === 'pin') return { pinLoginEnabled: chosen(value, ['on', 'off']) === 'on' };
+  if (name === 'by-name') return { appLoginByName: chosen(value, ['on', 'off']) === 'on' };
   if (name === 'relogin') return { reLoginUrl: value || null };
-  return { type: argument };
+  return { type: chosen(argument, ['Retina', 'HotelSystem', 'CabinSystem', 'Passenger']) };
 }
 
 /** What `npm run ops --` can do; an area adds its own line. */
@@ -56,7 +64,8 @@ export const OPS_COMMANDS: Readonly<Record<string, OpsCommand>> = {
   reload: {
     usage: '<Kiosk|DigitalSignage>',
     summary: 'reloads all kiosks or all screens',
-    async run(call, [deviceType]) {
+    async run(call, [type = '']) {
+      const deviceType = chosen(type, ['Kiosk', 'DigitalSignage']);
       await call(signageRoutes.reload, { body: { deviceType } });
       return `Every ${deviceType} reloads.`;
     },
@@ -102,25 +111,32 @@ export const OPS_COMMANDS: Readonly<Record<string, OpsCommand>> = {
   booking: {
     usage: '<reference>',
     summary: 'shows the bookings behind a reference',
-    run: async (call, [reference = '']) => lines(await call(bookingsRoutes.byReference, { params: { reference } })),
+    run: async (call, [reference = '']) =>
+      lines(await call(bookingsRoutes.byReference, { params: { reference: reference.toUpperCase() } })),
   },
   cancel: {
     usage: '<reference>',
     summary: 'cancels the bookings of a reference; freed places go to those who wait',
-    run: async (call, [reference = '']) => lines(await call(bookingsRoutes.cancel, { params: { reference } })),
+    run: async (call, [reference = '']) =>
+      lines(await call(bookingsRoutes.cancel, { params: { reference: reference.toUpperCase() } })),
   },
 };
 
 export function opsHelp(): string {
-  const rows = Object.entries(OPS_COMMANDS).map(([name, { usage, summary }]) => `  ${name} ${usage}\n      ${summary}`);
+  const rows = Object.entries(OPS_COMMANDS).map(
+    ([name, { usage, summary }]) => `  ${`${name} ${usage}`.trim()}\n      ${summary}`,
+  );
   return ['npm run ops -- <command>', '', ...rows].join('\n');
 }
 
-/** Runs one command; a missing argument is told with the command's usage. */
+/** Runs one command; a missing argument, or one too many, is told with the command's usage. */
 export async function runOps(call: CallOps, [name = '', ...args]: readonly string[]): Promise<string> {
+  if (['help', '--help', '-h'].includes(name)) return opsHelp();
   const command = Object.hasOwn(OPS_COMMANDS, name) ? OPS_COMMANDS[name] : undefined;
   if (!command) throw new PlainError(name ? `There is no command ${name}.\n\n${opsHelp()}` : opsHelp());
   const needed = command.usage.match(/<[^>]+>/g)?.length ?? 0;
-  if (args.length < needed) throw new PlainError(`Usage: npm run ops -- ${name} ${command.usage}`);
+  const possible = needed + (command.usage.match(/\[[^\]]+\]/g)?.length ?? 0);
+  if (args.length < needed || args.length > possible || args.includes(''))
+    throw new PlainError(`Usage: npm run ops -- ${name} ${command.usage}`);
   return command.run(call, args);
 }
