@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { content } from './schema/content.ts';
 import { excursions } from './schema/excursions.ts';
 import { guests } from './schema/guests.ts';
+import { marketplace } from './schema/marketplace.ts';
 import { picture } from './schema/media.ts';
 import { operator } from './schema/operator.ts';
 import { photos } from './schema/photos.ts';
@@ -17,6 +18,7 @@ export const packSchema = z.strictObject({
   content,
   excursions,
   photos: photos.prefault({}),
+  marketplace,
   pictures: z.array(picture).min(1),
 });
 export type Pack = z.infer<typeof packSchema>;

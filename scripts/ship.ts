@@ -53,6 +53,7 @@ export function startShip({ port, sandboxPort, mailboxPort, dataFolder, watch, e
       PORT: String(port),
       GANGWAY_DATA: dataFolder,
       SANDBOX_URL: process.env.SANDBOX_URL || sandboxUrl,
+      MARKETPLACE_URL: process.env.MARKETPLACE_URL || `${sandboxUrl}/marketplace`,
       SMTP_URL: process.env.SMTP_URL || `smtp://127.0.0.1:${mailboxPort}`,
       ...env,
     },

@@ -4,6 +4,7 @@ import { contentRoutes } from '#contract/areas/content.ts';
 import { deviceRoutes } from '#contract/areas/device.ts';
 import { excursionsRoutes } from '#contract/areas/excursions.ts';
 import { holidayRoutes } from '#contract/areas/holiday.ts';
+import { marketplaceRoutes } from '#contract/areas/marketplace.ts';
 import { photosRoutes } from '#contract/areas/photos.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { signageRoutes } from '#contract/areas/signage.ts';
@@ -20,4 +21,5 @@ export const CONTRACT = {
   bookings: bookingsRoutes,
   holiday: holidayRoutes,
   photos: photosRoutes,
+  marketplace: marketplaceRoutes,
 } as const satisfies Partial<Record<Area, Routes>>;

@@ -122,7 +122,6 @@ export const PENDING_AREAS: readonly Area[] = [
   'signage',
   'weather',
   'bookables',
-  'marketplace',
   'photos',
   'ratings',
   'tracker',

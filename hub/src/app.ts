@@ -7,6 +7,7 @@ import { contentArea } from '#hub/areas/content/content.routes.ts';
 import { deviceArea } from '#hub/areas/device/device.routes.ts';
 import { excursionsArea } from '#hub/areas/excursions/excursions.routes.ts';
 import { holidayArea } from '#hub/areas/holiday/holiday.routes.ts';
+import { marketplaceArea } from '#hub/areas/marketplace/marketplace.routes.ts';
 import { photosArea } from '#hub/areas/photos/photos.routes.ts';
 import { sessionArea } from '#hub/areas/session/session.routes.ts';
 import { signageArea } from '#hub/areas/signage/signage.routes.ts';
@@ -32,6 +33,7 @@ const AREA_HANDLERS = {
   bookings: bookingsArea,
   holiday: holidayArea,
   photos: photosArea,
+  marketplace: marketplaceArea,
 } satisfies { [A in keyof Contract]?: AreaHandlers<A> };
 
 /** Areas of the contract that this hub does not answer yet. */

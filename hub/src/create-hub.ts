@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { deviceRegister } from '#hub/areas/device/device.register.ts';
 import { updateLoginSettings } from '#hub/areas/session/session.store.ts';
 import type { Hub } from '#hub/hub.ts';
+import { chosenMarketplace } from '#hub/partners/marketplace/chosen.ts';
 import { embeddedPms } from '#hub/partners/pms/embedded.ts';
 import { createAttempts } from '#hub/shared/attempts.ts';
 import { createByteCache } from '#hub/shared/byte-cache.ts';
@@ -55,6 +56,7 @@ export async function createHub({ settings, sql, clock, log, mediaFolders }: Hub
     devices: deviceRegister(sql),
     lifecycle,
     pms: embeddedPms(sql),
+    marketplace: chosenMarketplace({ settings, sql, clock, log }),
     previewTokens: await createPreviewTokens({ sql, events, fromSettings: settings.previewToken }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Marketplace } from '#hub/partners/marketplace/port.ts';
 import type { Pms } from '#hub/partners/pms/port.ts';
 import type { Attempts } from '#hub/shared/attempts.ts';
 import type { ByteCache } from '#hub/shared/byte-cache.ts';
@@ -37,5 +38,6 @@ export interface Hub {
   devices: DeviceFinder;
   lifecycle: Lifecycle;
   pms: Pms;
+  marketplace: Marketplace;
   previewTokens: PreviewTokens;
 }

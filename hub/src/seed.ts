@@ -4,6 +4,7 @@ import { seedContent } from '#hub/areas/content/content.seed.ts';
 import { seedDevice } from '#hub/areas/device/device.seed.ts';
 import { seedExcursions } from '#hub/areas/excursions/excursions.seed.ts';
 import { seedHoliday } from '#hub/areas/holiday/holiday.seed.ts';
+import { seedMarketplace } from '#hub/areas/marketplace/marketplace.seed.ts';
 import { seedPhotos } from '#hub/areas/photos/photos.seed.ts';
 import { seedSession } from '#hub/areas/session/session.seed.ts';
 import type { Pool, Transaction } from '#hub/shared/database/sql.ts';
@@ -13,7 +14,15 @@ import type { Pack } from '#packs/pack.schema.ts';
 type Seed = (sql: Transaction, pack: Pack, today: IsoDay) => Promise<void>;
 
 /** In this order, so that what is referred to is there; one line per area. Every seed can be repeated. */
-const SEEDS: readonly Seed[] = [seedDevice, seedSession, seedContent, seedHoliday, seedExcursions, seedPhotos];
+const SEEDS: readonly Seed[] = [
+  seedDevice,
+  seedSession,
+  seedContent,
+  seedHoliday,
+  seedExcursions,
+  seedMarketplace,
+  seedPhotos,
+];
 
 /** Puts the whole pack into the database, as of a day. */
 export async function seed(sql: Pool, pack: Pack, today: IsoDay): Promise<void> {

@@ -24,6 +24,8 @@ export const operator: PackSource['operator'] = {
     showPdfsOnKiosk: true,
     showPastEvents: false,
     shipId: 'MS',
+    marketplaceSource: 'gangway-meridian',
+    marketplaceMarket: 'gb',
     itineraryExcursionLinkPath: '/shoreexcursions/',
   },
   featureFlags: { photoMatchEnabled: true, groupBookingsByStatus: true },

@@ -2,9 +2,20 @@ import type { PackSource } from '#packs/pack.schema.ts';
 import { content } from './content/content.ts';
 import { excursions } from './excursions/excursions.ts';
 import { guests } from './guests/guests.ts';
+import { marketplace } from './marketplace/marketplace.ts';
 import { operator } from './operator.ts';
 import { photos } from './photos.ts';
 import { pictures } from './pictures/pictures.ts';
 import { voyage } from './voyage/voyage.ts';
 
-export const pack: PackSource = { id: 'meridian', operator, voyage, guests, content, excursions, photos, pictures };
+export const pack: PackSource = {
+  id: 'meridian',
+  operator,
+  voyage,
+  guests,
+  content,
+  excursions,
+  marketplace,
+  photos,
+  pictures,
+};

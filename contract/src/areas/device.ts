@@ -25,6 +25,9 @@ export const uiSettings = z.object({
   sparkUrl: z.string().optional(),
   sparkApiToken: z.string().optional(),
   sparkPropertyId: z.string().optional(),
+  /** B239: the source and the market that marketplace calls name. */
+  marketplaceSource: z.string().optional(),
+  marketplaceMarket: z.string().optional(),
 });
 export type UiSettings = z.infer<typeof uiSettings>;
 

@@ -65,6 +65,16 @@ const environment = z.object({
     .optional(),
   MAIL_FROM: z.string().default('Gangway <portal@gangway.example>'),
   SANDBOX_URL: url.optional(),
+  MARKETPLACE_URL: url.optional(),
+  MARKETPLACE_TIMEOUT_MS: z.coerce.number({ error: 'must be a number' }).int().min(100).max(14_000).default(6_000),
+  MARKETPLACE_COUNTRIES: list.pipe(
+    z.array(
+      z
+        .string()
+        .regex(/^[a-z]{2}$/i, { error: 'must be ISO codes such as IT,ES,FR' })
+        .toUpperCase(),
+    ),
+  ),
   REQUESTS_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(0).default(12_000),
 });
 
@@ -99,6 +109,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
     sandboxUrl: s.SANDBOX_URL,
+    marketplaceUrl: s.MARKETPLACE_URL,
+    marketplaceTimeoutMs: s.MARKETPLACE_TIMEOUT_MS,
+    marketplaceCountries: s.MARKETPLACE_COUNTRIES,
     requestsPerMinute: s.REQUESTS_PER_MINUTE,
   };
 }

@@ -13,6 +13,7 @@ function icon(tag: string): Picture {
 export const modulePictures: PackSource['pictures'] = [
   tile('today', 'thing', 'day'),
   tile('excursions', 'ashore', 'cove', 'dawn'),
+  tile('marketplace', 'ashore', 'market', 'dawn'),
   tile('dining', 'venue', 'pergola'),
   tile('voyage', 'thing', 'chart'),
   tile('discover', 'deck', 'bow', 'dusk'),

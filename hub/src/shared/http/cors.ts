@@ -1,7 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { MARKETPLACE_HEADERS } from '#contract/areas/marketplace.ts';
 
-const ALLOWED_HEADERS = 'SessionId, Accept, Content-Type, PreviewToken, Idempotency-Key'; // AD7
+const ALLOWED_HEADERS = [
+  ...['SessionId', 'Accept', 'Content-Type', 'PreviewToken', 'Idempotency-Key'], // AD7
+  ...Object.values(MARKETPLACE_HEADERS), // B239
+].join(', ');
 const PREFLIGHT_AGE_S = '600';
 
 export type CorsHeaders = (headers: IncomingHttpHeaders) => Readonly<Record<string, string>> | undefined;
