@@ -28,7 +28,8 @@ export function BookExcursionPage() {
     useHub(excursionsRoutes.allowed, undefined, { staleTime: 0 }),
     useHub(excursionsRoutes.conditions),
   ];
-  const isPending = [excursion, guests, ...below].some((read) => read.isPending);
+  // Asked once, not pending: a failed read asks again when the form opens, which must not close the form for it.
+  const isPending = [excursion, guests, ...below].some((read) => !read.isFetched);
   const [booked, setBooked] = useState<ExcursionBooked>();
   if (excursion.error?.status === 404 || isSignage) return <NoExperiences />; // B5
   return (

@@ -119,6 +119,20 @@ describe('the direct booking', () => {
     expect(screen.queryByRole('button', { name: /^Book/ })).toBeNull();
   });
 
+  it('[B84 BD29] opens without what cannot be read, and does not ask for it over and over', async () => {
+    const down = refuse(500, 'internal', 'down');
+    const { hub } = open(BOOK, (fake) =>
+      fake
+        .on(excursionsRoutes.availability, down)
+        .on(excursionsRoutes.allowed, down)
+        .on(excursionsRoutes.conditions, down),
+    );
+    expect(await screen.findByRole('button', { name: 'Book 1 place · £59.00' })).toBeTruthy();
+    await box(/conditions/i);
+    expect(hub.callsTo(excursionsRoutes.conditions).length).toBeLessThan(5);
+    expect(hub.callsTo(excursionsRoutes.availability).length).toBeLessThan(5);
+  });
+
   it('[B83 B95] a hub that only says no has no place', async () => {
     open(BOOK, (hub) => hub.on(excursionsRoutes.availability, { availability: false } as never));
     expect(((await screen.findByRole('button', { name: /^Book/ })) as HTMLButtonElement).disabled).toBe(true);
