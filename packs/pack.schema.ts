@@ -6,6 +6,7 @@ import { marketplace } from './schema/marketplace.ts';
 import { picture } from './schema/media.ts';
 import { operator } from './schema/operator.ts';
 import { photos } from './schema/photos.ts';
+import { programme } from './schema/programme.ts';
 import { packId } from './schema/text.ts';
 import { voyage } from './schema/voyage.ts';
 
@@ -19,6 +20,7 @@ export const packSchema = z.strictObject({
   excursions,
   photos: photos.prefault({}),
   marketplace,
+  programme: programme.prefault({}),
   pictures: z.array(picture).min(1),
 });
 export type Pack = z.infer<typeof packSchema>;

@@ -27,6 +27,7 @@ describe.each(packs)('the pack $id', (pack) => {
       operator.defaultImageId,
       ...ownedPictures(pack).map(({ picture }) => picture),
       ...ownedFiles(pack).videos.flatMap(({ pictures }) => pictures),
+      ...pack.programme.days.flatMap(({ events }) => events.map(({ picture }) => picture)),
     ];
     expect(missing(used, ids(pack.pictures))).toEqual([]);
     const idle = missing(ids(pack.pictures), used);
@@ -43,6 +44,7 @@ describe.each(packs)('the pack $id', (pack) => {
       ...ids(excursions.tags),
       ...ids(voyage.days),
       ...ids(eventsOf(pack)),
+      ...ids(pack.programme.days.flatMap(({ events }) => events)),
     ];
     expect(owners.filter((id, i) => owners.indexOf(id) !== i)).toEqual([]);
     const files = Object.values(ownedFiles(pack)).flatMap((list) => ids(list));

@@ -1,10 +1,21 @@
+import type { Pack } from '#packs/pack.schema.ts';
 import type { FaultSwitches } from '#sandbox/faults.ts';
 import { mailbox } from '#sandbox/mailbox/mailbox.partner.ts';
 import { marketplace } from '#sandbox/marketplace/marketplace.partner.ts';
 import type { Partner } from '#sandbox/partner.ts';
+import { embarkationOf } from '#sandbox/schedule/embarkation.ts';
+import { schedule } from '#sandbox/schedule/schedule.partner.ts';
 import { videoOne } from '#sandbox/video-one/video-one.partner.ts';
 
+export interface PartnersOptions {
+  faults: FaultSwitches;
+  smtpPort: number;
+  pack: Pack;
+  /** Where the hub is, for partners that follow the ship. */
+  hubUrl: string | undefined;
+}
+
 /** Every partner of the sandbox; a new one joins with one line. */
-export function allPartners(options: { faults: FaultSwitches; smtpPort: number }): Partner[] {
-  return [videoOne(), marketplace(), mailbox(options)];
+export function allPartners({ pack, hubUrl, ...options }: PartnersOptions): Partner[] {
+  return [videoOne(), marketplace(), mailbox(options), schedule({ pack, embarkation: embarkationOf(pack, hubUrl) })];
 }

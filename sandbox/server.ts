@@ -1,4 +1,5 @@
 // Starts the sandbox as a process of its own; `npm start` runs it beside the hub.
+import { loadPack } from '#packs/load-pack.ts';
 import { FaultSwitches } from '#sandbox/faults.ts';
 import { startSandbox } from '#sandbox/frame.ts';
 import { allPartners } from '#sandbox/partners.ts';
@@ -9,7 +10,9 @@ const host = process.env.HOST ?? '0.0.0.0';
 
 try {
   const faults = new FaultSwitches();
-  const sandbox = await startSandbox({ partners: allPartners({ faults, smtpPort }), faults, host, port });
+  const pack = await loadPack(process.env.PACK || 'meridian');
+  const partners = allPartners({ faults, smtpPort, pack, hubUrl: process.env.HUB_URL });
+  const sandbox = await startSandbox({ partners, faults, host, port });
   console.log(`Sandbox ready at ${sandbox.url}`);
   const stop = () => void sandbox.close().finally(() => process.exit(0));
   process.once('SIGINT', stop).once('SIGTERM', stop);

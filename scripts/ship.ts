@@ -42,7 +42,12 @@ export function startShip({ port, sandboxPort, mailboxPort, dataFolder, watch, e
     name: 'sandbox',
     script: 'sandbox/server.ts',
     watch,
-    env: { SANDBOX_PORT: String(sandboxPort), MAILBOX_PORT: String(mailboxPort) },
+    env: {
+      SANDBOX_PORT: String(sandboxPort),
+      MAILBOX_PORT: String(mailboxPort),
+      HUB_URL: hubUrl,
+      ...(env.PACK && { PACK: env.PACK }),
+    },
     logFile: join(dataFolder, 'logs', 'sandbox.log'),
   });
   const hub = startService({

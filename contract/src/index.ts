@@ -6,8 +6,10 @@ import { excursionsRoutes } from '#contract/areas/excursions.ts';
 import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { marketplaceRoutes } from '#contract/areas/marketplace.ts';
 import { photosRoutes } from '#contract/areas/photos.ts';
+import { programmeRoutes } from '#contract/areas/programme.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { signageRoutes } from '#contract/areas/signage.ts';
+import { weatherRoutes } from '#contract/areas/weather.ts';
 import type { Area, Routes } from '#contract/route.ts';
 
 /** Every call of the hub, by area. An area joins with one line here. */
@@ -22,4 +24,6 @@ export const CONTRACT = {
   holiday: holidayRoutes,
   photos: photosRoutes,
   marketplace: marketplaceRoutes,
+  programme: programmeRoutes,
+  weather: weatherRoutes,
 } as const satisfies Partial<Record<Area, Routes>>;

@@ -120,7 +120,6 @@ export const SPEC_CALLS: ReadonlyArray<readonly [call: string, area: Area]> = [
 /** Areas still to come, whole or in part; the last area empties the list. */
 export const PENDING_AREAS: readonly Area[] = [
   'signage',
-  'weather',
   'bookables',
   'photos',
   'ratings',
@@ -138,5 +137,7 @@ export const PENDING_AREAS: readonly Area[] = [
 export const ADDITIONS: ReadonlyArray<readonly [call: string, reason: string]> = [
   ['POST authentication/logout', 'ends the session on the hub too (AD31)'],
   ['GET devices/enrol/{token}', 'the one-time enrolment address of a kiosk or screen (AD1)'],
+  ['GET itinerary/events', 'the events of a date, whose path the specification leaves open (BD42)'],
+  ['GET properties/{propertyId}/schedule', 'the schedule export where the hub itself serves it (BD48)'],
   ['GET blobs/files/{name}', 'the bytes behind the addresses that the blob calls answer'],
 ];

@@ -9,8 +9,10 @@ import { excursionsArea } from '#hub/areas/excursions/excursions.routes.ts';
 import { holidayArea } from '#hub/areas/holiday/holiday.routes.ts';
 import { marketplaceArea } from '#hub/areas/marketplace/marketplace.routes.ts';
 import { photosArea } from '#hub/areas/photos/photos.routes.ts';
+import { programmeArea } from '#hub/areas/programme/programme.routes.ts';
 import { sessionArea } from '#hub/areas/session/session.routes.ts';
 import { signageArea } from '#hub/areas/signage/signage.routes.ts';
+import { weatherArea } from '#hub/areas/weather/weather.routes.ts';
 import { answerDocs } from '#hub/docs/docs.ts';
 import type { Hub } from '#hub/hub.ts';
 import { servePortal } from '#hub/portal/serve-portal.ts';
@@ -34,6 +36,8 @@ const AREA_HANDLERS = {
   holiday: holidayArea,
   photos: photosArea,
   marketplace: marketplaceArea,
+  programme: programmeArea,
+  weather: weatherArea,
 } satisfies { [A in keyof Contract]?: AreaHandlers<A> };
 
 /** Areas of the contract that this hub does not answer yet. */

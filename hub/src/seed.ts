@@ -6,6 +6,7 @@ import { seedExcursions } from '#hub/areas/excursions/excursions.seed.ts';
 import { seedHoliday } from '#hub/areas/holiday/holiday.seed.ts';
 import { seedMarketplace } from '#hub/areas/marketplace/marketplace.seed.ts';
 import { seedPhotos } from '#hub/areas/photos/photos.seed.ts';
+import { seedProgramme } from '#hub/areas/programme/programme.seed.ts';
 import { seedSession } from '#hub/areas/session/session.seed.ts';
 import type { Pool, Transaction } from '#hub/shared/database/sql.ts';
 import { readMediaManifest } from '#packs/media-manifest.ts';
@@ -22,6 +23,7 @@ const SEEDS: readonly Seed[] = [
   seedExcursions,
   seedMarketplace,
   seedPhotos,
+  seedProgramme,
 ];
 
 /** Puts the whole pack into the database, as of a day. */

@@ -6,6 +6,7 @@ import { marketplace } from './marketplace/marketplace.ts';
 import { operator } from './operator.ts';
 import { photos } from './photos.ts';
 import { pictures } from './pictures/pictures.ts';
+import { programme } from './programme/programme.ts';
 import { voyage } from './voyage/voyage.ts';
 
 export const pack: PackSource = {
@@ -17,5 +18,6 @@ export const pack: PackSource = {
   excursions,
   marketplace,
   photos,
+  programme,
   pictures,
 };

@@ -45,6 +45,7 @@ export const operator = z.strictObject({
   privacyPolicyPdf: packId,
   signagePath: z.string().startsWith('/'),
   enableWayfinder: z.boolean(),
+  /** `{sandbox}` in `sparkUrl` stands for the address of the sandbox partners. */
   uiSettings,
   featureFlags,
   pmsConfiguration,

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { UNITS } from '#contract/areas/weather.ts';
 import { LOG_LEVELS } from '#hub/shared/log.ts';
 
 const PMS_TYPES = ['Retina', 'HotelSystem', 'CabinSystem', 'Passenger'] as const;
@@ -75,6 +76,7 @@ const environment = z.object({
         .toUpperCase(),
     ),
   ),
+  WEATHER_UNIT: z.enum(UNITS, { error: `must be one of ${UNITS.join(', ')}` }).default('metric'),
   REQUESTS_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(0).default(12_000),
 });
 
@@ -112,6 +114,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     marketplaceUrl: s.MARKETPLACE_URL,
     marketplaceTimeoutMs: s.MARKETPLACE_TIMEOUT_MS,
     marketplaceCountries: s.MARKETPLACE_COUNTRIES,
+    weatherUnit: s.WEATHER_UNIT,
     requestsPerMinute: s.REQUESTS_PER_MINUTE,
   };
 }

@@ -19,13 +19,18 @@ export interface ConfigSources {
 export function deviceConfigOf(sources: ConfigSources): DeviceConfig {
   const { deployment, group, login, deviceType, shipTimeZone, now, sandboxUrl } = sources;
   const video = deployment?.videoConfiguration;
+  const videoUrl = atSandbox(video?.url, sandboxUrl);
   return {
     hub: {
       hubType: deployment?.hubType,
       layoutTheme: deployment?.look,
       currency: deployment?.currency,
       signageHostname: deployment?.signagePath,
-      uiSettings: { ...deployment?.uiSettings, appLoginByName: login.appLoginByName },
+      uiSettings: {
+        ...deployment?.uiSettings,
+        sparkUrl: atSandbox(deployment?.uiSettings.sparkUrl, sandboxUrl),
+        appLoginByName: login.appLoginByName,
+      },
       deviceType,
       enableWayfinder: deployment?.enableWayfinder,
     },
@@ -40,7 +45,7 @@ export function deviceConfigOf(sources: ConfigSources): DeviceConfig {
     },
     authentication: { type: login.type },
     defaultImageId: deployment?.defaultImageId,
-    videoConfiguration: video && sandboxUrl ? { ...video, url: video.url.replace('{sandbox}', sandboxUrl) } : undefined,
+    videoConfiguration: video && videoUrl ? { ...video, url: videoUrl } : undefined,
     pmsConfiguration: {
       pms: login.type === 'Passenger' ? undefined : login.type,
       pinLoginEnabled: login.pinLoginEnabled,
@@ -50,4 +55,12 @@ export function deviceConfigOf(sources: ConfigSources): DeviceConfig {
     serverTime: now.toISOString(),
     ...deployment?.featureFlags,
   };
+}
+
+const SANDBOX = '{sandbox}';
+
+/** A partner's address; one of the sandbox needs a sandbox. */
+function atSandbox(address: string | undefined, sandboxUrl: string | undefined): string | undefined {
+  if (!address?.includes(SANDBOX)) return address;
+  return sandboxUrl && address.replace(SANDBOX, sandboxUrl);
 }

@@ -77,6 +77,20 @@ describe('the device configuration', () => {
     expect(body).toMatchObject({ photoMatchEnabled: true, loginRequired: false, hideExcursionFilters: true });
   });
 
+  it('[B15 B263] carries the schedule service, at the sandbox where there is one', async () => {
+    const { uiSettings } = (await hub.get('devices/config')).body.hub;
+    expect(uiSettings).toMatchObject({
+      sparkUrl: 'http://127.0.0.1:8090/schedule',
+      sparkApiToken: 'meridian-schedule',
+      sparkPropertyId: 'meridian-star',
+    });
+    const alone = await startTestHub({ pack: await packWith(() => {}) });
+    const { body } = await alone.get('devices/config');
+    expect(body.hub.uiSettings).not.toHaveProperty('sparkUrl');
+    expect(body).not.toHaveProperty('videoConfiguration');
+    await alone.close();
+  });
+
   it('[CD2] carries the ship’s time zone and the hub’s time', async () => {
     const { body } = await hub.get('devices/config');
     expect(body.shipTimeZone).toBe('Europe/Rome');

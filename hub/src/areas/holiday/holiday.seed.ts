@@ -42,6 +42,7 @@ function dayRow({ port, ...day }: ResolvedDay) {
     local_agent_name: day.localAgentName,
     gangway: day.gangway,
     open_weather_city_name: port?.openWeatherCityName,
+    latitude: port?.latitude ?? day.latitude,
   };
 }
 

@@ -102,6 +102,12 @@ export function holidayService({ sql, pms }: Pick<Hub, 'sql' | 'pms'>) {
 
     schedules: async (): Promise<Schedule[]> => (await store.days()).map(presentSchedule),
 
+    /** The day of a date, and how far north the ship is on it. */
+    async dayOn(date: IsoDay): Promise<{ schedule: Schedule; latitude: number | undefined } | undefined> {
+      const row = await store.dayOn(date);
+      return row && { schedule: presentSchedule(row), latitude: row.latitude ?? undefined };
+    },
+
     async schedule(id: string): Promise<Schedule> {
       const row = await store.day(id);
       if (!row) throw notFound('There is no such day.');

@@ -19,6 +19,7 @@ export interface VoyageDayRow {
   localAgentName: string | null;
   gangway: LocalText | null;
   openWeatherCityName: string | null;
+  latitude: number | null;
 }
 
 export interface CruiseRow {
@@ -56,7 +57,7 @@ export function holidayStore(sql: Sql) {
   const days = sql`
     select id, day::text, cruise_day as "cruiseDay", title, description, port, arrives, departs,
       all_on_board as "allOnBoard", image_id as "imageId", currency, language, name_of_pier as "nameOfPier",
-      local_agent_name as "localAgentName", gangway, open_weather_city_name as "openWeatherCityName"
+      local_agent_name as "localAgentName", gangway, open_weather_city_name as "openWeatherCityName", latitude
     from voyage_days`;
 
   return {
@@ -64,6 +65,11 @@ export function holidayStore(sql: Sql) {
 
     async day(id: string): Promise<VoyageDayRow | undefined> {
       const [row] = await sql<VoyageDayRow[]>`${days} where id = ${id}`;
+      return row;
+    },
+
+    async dayOn(date: IsoDay): Promise<VoyageDayRow | undefined> {
+      const [row] = await sql<VoyageDayRow[]>`${days} where day = ${date}::date`;
       return row;
     },
 

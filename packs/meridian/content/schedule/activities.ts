@@ -8,6 +8,8 @@ export interface Activity {
   overview?: PackText;
   /** Shown emphasised. */
   special?: boolean;
+  /** Costs extra. */
+  chargeable?: boolean;
 }
 
 export const CATEGORY = {
@@ -93,6 +95,7 @@ export const BY_DAY = {
     title: say('Cookery class: fresh pasta', 'Kochkurs: frische Pasta', 'Cours de cuisine : pâtes fraîches'),
     venue: 'cookery',
     category: 'food',
+    chargeable: true,
     overview: say(
       'Eight places, one apron each. Chargeable.',
       'Acht Plätze, je eine Schürze. Kostenpflichtig.',
@@ -104,6 +107,7 @@ export const BY_DAY = {
     title: say('Five wines from where we are', 'Fünf Weine von hier', 'Cinq vins d’ici'),
     venue: 'cellar',
     category: 'food',
+    chargeable: true,
     overview: say(
       'The sommelier opens bottles from the coast we are passing. Chargeable.',
       'Der Sommelier öffnet Flaschen von der Küste, an der wir vorbeifahren. Kostenpflichtig.',

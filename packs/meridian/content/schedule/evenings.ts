@@ -34,6 +34,7 @@ export const BY_NIGHT = {
     title: say('The Chart House grill', 'Chart House Grill', 'Le grill du Chart House'),
     venue: 'chartHouse',
     category: 'food',
+    chargeable: true,
     overview: say('By reservation. Chargeable.', 'Mit Reservierung. Kostenpflichtig.', 'Sur réservation. Payant.'),
   },
   revue: {
@@ -122,6 +123,7 @@ export const BY_NIGHT = {
     title: say('Seven rums, one story each', 'Sieben Rums, je eine Geschichte', 'Sept rhums, une histoire chacun'),
     venue: 'brassAndRum',
     category: 'food',
+    chargeable: true,
   },
   nightSnack: { title: say('Late kitchen', 'Späte Küche', 'Cuisine de nuit'), venue: 'lidoKitchen', category: 'food' },
   farewell: {

@@ -1,7 +1,9 @@
 import type { BY_DAY } from './activities.ts';
+import type { ON_LEAVING } from './departures.ts';
 import type { BY_NIGHT } from './evenings.ts';
 
-export type Entry = [activity: keyof typeof BY_DAY | keyof typeof BY_NIGHT, start: string, end?: string];
+export type ActivityName = keyof typeof BY_DAY | keyof typeof BY_NIGHT | keyof typeof ON_LEAVING;
+export type Entry = [activity: ActivityName, start: string, end?: string];
 
 const NIGHT: Entry[] = [
   ['jazz', '21:30', '23:30'],
@@ -207,10 +209,18 @@ export const PLAN: Entry[][] = [
     ['dance', '22:15', 'Late'],
   ),
   [
-    ['sailIn', '06:45', '08:00'],
+    ['earlyCoffee', '06:00', '07:00'],
+    ['stretch', '06:30', '07:00'],
     ['brunch', '06:30', '09:00'],
+    ['sailIn', '06:45', '08:00'],
+    ['accounts', '07:00', '09:00'],
     ['shoreDesk', '07:00', '09:30'],
+    ['goodbyeKids', '07:30', '08:30'],
+    ['photoPickup', '07:30', '09:30'],
+    ['luggage', '08:00', '09:30'],
     ['ashore', '08:00'],
     ['piano', '08:00', '09:30'],
+    ['cabins', '08:30'],
+    ['goodbyeCrew', '09:00', '10:00'],
   ],
 ];

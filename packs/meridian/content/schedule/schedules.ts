@@ -2,14 +2,11 @@ import { days } from '#packs/meridian/voyage/days.ts';
 import type { PackSource } from '#packs/pack.schema.ts';
 import { say } from '#packs/schema/text.ts';
 import { VENUE } from '../venues.ts';
-import { type Activity, BY_DAY, CATEGORY } from './activities.ts';
-import { BY_NIGHT } from './evenings.ts';
+import { CATEGORY } from './activities.ts';
 import { type Entry, PLAN } from './plan.ts';
+import { REPERTOIRE, UNTIL_LATE } from './repertoire.ts';
 
 type Schedule = PackSource['content']['schedules'][number];
-
-const REPERTOIRE: Record<string, Activity> = { ...BY_DAY, ...BY_NIGHT };
-const UNTIL_LATE = say('until late', 'bis spät', 'jusque tard');
 
 export const schedules: Schedule[] = days.map((plan, index) => {
   const day = index + 1;
@@ -33,9 +30,7 @@ export const schedules: Schedule[] = days.map((plan, index) => {
 });
 
 function event(day: number, [name, startTime, endTime]: Entry, position: number): Schedule['events'][number] {
-  const activity = REPERTOIRE[name];
-  if (!activity) throw new Error(`Day ${day}: the repertoire has no "${name}".`);
-  const { title, venue, category, overview: eventOverview, special = false } = activity;
+  const { title, venue, category, overview: eventOverview, special = false } = REPERTOIRE[name];
   return {
     id: `event-${day}-${position + 1}`,
     title,
