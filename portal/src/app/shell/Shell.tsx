@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Outlet } from 'react-router';
 import { KioskIdleLogout } from '#portal/app/idle/KioskIdleLogout.tsx';
 import { useIdleRedirect } from '#portal/app/idle/use-idle-redirect.ts';
@@ -6,6 +6,7 @@ import { ConsentBanner } from '#portal/app/page-views/ConsentBanner.tsx';
 import { useExternalClicks } from '#portal/app/page-views/use-external-clicks.ts';
 import { useRemoteReload } from '#portal/app/reload/use-remote-reload.ts';
 import { usePassengerRefresh } from '#portal/app/startup/use-passenger-refresh.ts';
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
@@ -17,9 +18,14 @@ import { useFooterHeight } from './use-footer-height.ts';
 import { useReconnect } from './use-reconnect.ts';
 import { useSessionLost } from './use-session-lost.ts';
 
+const ScreenKeyboard = lazy(() =>
+  import('#portal/app/keyboard/ScreenKeyboard.tsx').then((module) => ({ default: module.ScreenKeyboard })),
+);
+
 /** Header, page, footer, and what runs beside every page. */
 export function Shell() {
   const t = useT();
+  const { isKiosk } = useConfiguration();
   const { shiftPx } = useGroup('navigation').accessibility;
   // AD36: what a guest left open closes with the guest.
   const [guestCount, setGuestCount] = useState(0);
@@ -53,6 +59,11 @@ export function Shell() {
       <div ref={bottom} className={styles.bottom}>
         <ConsentBanner />
         <Footer />
+        {isKiosk && (
+          <Suspense>
+            <ScreenKeyboard />
+          </Suspense>
+        )}
       </div>
       <KioskIdleLogout onLoggedOut={() => setGuestCount((count) => count + 1)} />
     </div>

@@ -42,4 +42,10 @@ export const shell = {
   home_next: 'Als Nächstes',
   home_programme: 'Der ganze Tag',
   home_modules: 'Entdecken',
+  keyboard: 'Bildschirmtastatur',
+  keyboard_capitals: 'Großbuchstabe',
+  keyboard_accents: 'Akzente und Zeichen',
+  keyboard_space: 'Leerzeichen',
+  keyboard_erase: 'Letzten Buchstaben löschen',
+  keyboard_done: 'Fertig',
 } as const;

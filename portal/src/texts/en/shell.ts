@@ -41,4 +41,10 @@ export const shell = {
   home_next: 'What is on next',
   home_programme: 'The whole day',
   home_modules: 'Discover',
+  keyboard: 'On-screen keyboard',
+  keyboard_capitals: 'Capital letter',
+  keyboard_accents: 'Accents and signs',
+  keyboard_space: 'Space',
+  keyboard_erase: 'Erase the last letter',
+  keyboard_done: 'Done',
 } as const;

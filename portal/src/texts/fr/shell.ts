@@ -41,4 +41,10 @@ export const shell = {
   home_next: 'À suivre',
   home_programme: 'Toute la journée',
   home_modules: 'Découvrir',
+  keyboard: 'Clavier à l’écran',
+  keyboard_capitals: 'Majuscule',
+  keyboard_accents: 'Accents et signes',
+  keyboard_space: 'Espace',
+  keyboard_erase: 'Effacer la dernière lettre',
+  keyboard_done: 'Terminé',
 } as const;
