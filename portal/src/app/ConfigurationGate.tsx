@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Look } from '#portal/looks/look.ts';
-import { applyLook, loadLook, lookName } from '#portal/looks/looks.ts';
+import { applyLook, loadLook, wantedLook } from '#portal/looks/looks.ts';
 import { type Configuration, decideConfiguration } from '#portal/shared/device/configuration.ts';
 import { DeploymentContext } from '#portal/shared/device/use-configuration.ts';
 import { useTranslation } from '#portal/shared/i18n/use-t.ts';
@@ -57,14 +57,14 @@ function useConfigurationLoad(): void {
 function useLoadedLook(configuration: Configuration | undefined): Look | undefined {
   const { store } = usePortal();
   const [look, setLook] = useState<Look>();
-  const name = configuration && lookName(configuration.ui.theme, configuration.device.hub?.layoutTheme);
+  const wanted = configuration && wantedLook(configuration.ui.theme, configuration.device.hub?.layoutTheme);
   useEffect(() => {
-    if (!name) return;
-    loadLook(name).then((loaded) => {
+    if (!wanted) return;
+    loadLook(wanted).then((loaded) => {
       applyLook(loaded);
       setLook(loaded);
-      patchGroup(store, 'clientinfo', { look: name }); // fetched ahead at the next start
+      patchGroup(store, 'clientinfo', { look: loaded.name }); // fetched ahead at the next start
     });
-  }, [name, store]);
+  }, [wanted, store]);
   return look;
 }

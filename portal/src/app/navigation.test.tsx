@@ -2,7 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { basketRoutes } from '#contract/areas/basket.ts';
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
+import { contentRoutes } from '#contract/areas/content.ts';
 import { deviceRoutes } from '#contract/areas/device.ts';
+import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { finishLogin } from '#portal/shared/state/authentication.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
@@ -53,6 +55,15 @@ describe('paths', () => {
     await act(() => router.navigate('/nowhere'));
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   });
+});
+
+it('[A75 A107] a hub that wants a session for the day of the home page leaves its visitor there', async () => {
+  const gone = refuse(403, 'no_session', 'Please log in.');
+  const hub = new FakeHub().on(holidayRoutes.schedules, gone).on(contentRoutes.dailySchedule, gone);
+  const { path } = renderPortal({ hub });
+  await screen.findByRole('link', { name: 'Ship life' });
+  expect(hub.callsTo(holidayRoutes.schedules)).toHaveLength(1);
+  expect(path()).toBe('/');
 });
 
 describe('guards', () => {

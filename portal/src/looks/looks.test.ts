@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blend, contrast } from './contrast.ts';
 import type { Look } from './look.ts';
-import { applyLook, loadLook, lookName } from './looks.ts';
+import { applyLook, loadLook, lookName, wantedLook } from './looks.ts';
 import { COLOUR_TOKENS, CONTRAST_PAIRS, LOOK_TOKENS, TINT_OPACITIES } from './tokens.ts';
 
 const folder = import.meta.dirname;
@@ -95,12 +95,18 @@ describe('choosing a look', () => {
     ['no-such-look', 'lorelei', 'meridian'],
     ['__proto__', undefined, 'meridian'],
   ])('[A6] theme %s and layoutTheme %s give %s', (theme, layoutTheme, expected) => {
-    expect(lookName(theme, layoutTheme)).toBe(expected);
+    expect(lookName(wantedLook(theme, layoutTheme))).toBe(expected);
   });
 
   it('[A6] an unknown name loads the default look', async () => {
     expect((await loadLook('no-such-look')).name).toBe('meridian');
     expect((await loadLook()).name).toBe('meridian');
+  });
+
+  it('[A131] a look that only stands in lends no title, so that the profile names the portal', async () => {
+    expect((await loadLook('no-such-look')).title).toBeUndefined();
+    expect((await loadLook('default')).title).toBeUndefined();
+    expect((await loadLook('meridian')).title).toBe('Meridian Star');
   });
 
   it('[A9 A10] one look has 12-hour times and US dates, the default has neither', async () => {

@@ -1,22 +1,30 @@
 import type { Look } from './look.ts';
 
+/** The folder that stands in when no look, `default` or an unknown one is asked for. */
 const DEFAULT_LOOK = 'meridian';
 
 const LOADERS = import.meta.glob<{ look: Look }>('./*/look.ts');
 
 const pathOf = (name: string) => `./${name}/look.ts`;
 
-/** AD3: the look of the settings, then the one of the hub; a name that no folder has gives the default. */
-export function lookName(theme?: string, layoutTheme?: string): string {
-  const wanted = theme || layoutTheme || DEFAULT_LOOK;
-  return Object.hasOwn(LOADERS, pathOf(wanted)) ? wanted : DEFAULT_LOOK;
+/** AD3: the look of the settings, then the one of the hub, then `default`. */
+export function wantedLook(theme?: string, layoutTheme?: string): string {
+  return theme || layoutTheme || 'default';
+}
+
+/** AD3: a name that no folder has gives the default. */
+export function lookName(wanted?: string): string {
+  return wanted && Object.hasOwn(LOADERS, pathOf(wanted)) ? wanted : DEFAULT_LOOK;
 }
 
 /** The settings of a look; its style sheet and fonts come with it. */
-export async function loadLook(name?: string): Promise<Look> {
-  const load = LOADERS[pathOf(lookName(name))];
+export async function loadLook(wanted?: string): Promise<Look> {
+  const name = lookName(wanted);
+  const load = LOADERS[pathOf(name)];
   if (!load) throw new Error('The default look is missing from the build.');
-  return (await load()).look;
+  const { look } = await load();
+  // AD16: a look that only stands in must not give another operator's portal its title.
+  return name === wanted ? look : { ...look, title: undefined };
 }
 
 /** Makes a loaded look the one in force: tokens by `data-look`, the browser's bars, the text face ahead of its use. */

@@ -20,13 +20,13 @@ const NextBooking = lazy(() =>
 const MINUTE_MS = 60_000;
 const PATIENCE_MS = 1_500;
 
-/** A75, AD12: the day first, then the modules; a day that cannot be read leaves the modules alone. */
+/** A75, AD12: the day first, then the modules; a day that cannot be read, or not without a session, leaves the modules alone. */
 export function HomePage() {
   usePageTitle(undefined);
   const now = useFormats().shipTime(useNow(MINUTE_MS / 2));
   const { day, time } = now;
-  const schedules = useHub(holidayRoutes.schedules, undefined, { staleTime: 10 * MINUTE_MS });
-  const programme = useHub(contentRoutes.dailySchedule, undefined, { staleTime: 2 * MINUTE_MS });
+  const schedules = useHub(holidayRoutes.schedules, undefined, { staleTime: 10 * MINUTE_MS, quietly: true });
+  const programme = useHub(contentRoutes.dailySchedule, undefined, { staleTime: 2 * MINUTE_MS, quietly: true });
   const events = nextEvents(programme.data?.[0]?.events ?? [], time);
   // Nothing may jump under a finger: the modules wait a moment for what stands above them.
   const hasWaited = useHasPassed(PATIENCE_MS);

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
-import { FakeHub } from '#portal-test/fake-hub.ts';
+import { FakeHub, refuse } from '#portal-test/fake-hub.ts';
 import { aPassenger } from '#portal-test/fixtures.ts';
 import { renderPortal } from '#portal-test/render.tsx';
 
@@ -18,9 +18,13 @@ describe('the header', () => {
     expect(path()).toBe('/');
   });
 
-  it('[A131] shows the look’s title, else the profile’s label', async () => {
-    renderPortal();
-    expect((await banner()).getByText('Meridian Star')).toBeDefined();
+  it.each([
+    ['meridian', 'Meridian Star'],
+    ['corporate-blue', 'Aurora'],
+    ['', 'Aurora'],
+  ])('[A131] with the look %j the title is %s: the look’s own, else the profile’s label', async (theme, title) => {
+    renderPortal({ config: { hub: { layoutTheme: theme, uiSettings: {} }, profile: { label: 'Aurora' } } });
+    expect((await banner()).getByText(title)).toBeDefined();
   });
 
   it('[A129] shows ship time and date with enableClock', async () => {
@@ -91,6 +95,15 @@ describe('logging out', () => {
     expect(portal.store.getState().origin).toEqual({});
     expect(hub.callsTo(sessionRoutes.logout)[0]?.headers.SessionId).toBe('session-1');
     expect(JSON.parse(localStorage.getItem('guestportal') ?? '').authentication).toEqual({});
+  });
+
+  it('[A228] [AD31] whatever the hub answers, also that it wants a session', async () => {
+    const hub = new FakeHub().on(sessionRoutes.logout, refuse(403, 'no_session', 'Please log in.'));
+    const { path, user } = renderPortal({ at: '/nowhere', hub, stored: guest });
+    await user.click((await banner()).getByRole('button', { name: 'Log out' }));
+    await screen.findByRole('link', { name: 'Ship life' });
+    expect(hub.callsTo(sessionRoutes.logout)).toHaveLength(1);
+    expect(path()).toBe('/');
   });
 
   it('ends at home from a protected page too, not at the login page', async () => {

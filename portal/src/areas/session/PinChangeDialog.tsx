@@ -33,7 +33,7 @@ export function PinChangeDialog({ authentication, currentPin, onChanged, onClose
     const discard = () => {
       const { authentication: held } = store.getState();
       if (isLoggedIn(held) || held.sessionId !== authentication.sessionId) return;
-      hub.call(sessionRoutes.logout, { keepalive: true }).catch(() => undefined);
+      hub.call(sessionRoutes.logout, { keepalive: true, quietly: true }).catch(() => undefined);
       clearAuthentication(store);
     };
     return discard;
@@ -90,7 +90,6 @@ export function PinChangeDialog({ authentication, currentPin, onChanged, onClose
             label={t('pin_new')}
             help={form.messages.newPin ? undefined : t('new_pin_length')}
             autoComplete="new-password"
-            maxLength={4}
           />
         </form>
       )}

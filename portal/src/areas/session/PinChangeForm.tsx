@@ -52,13 +52,8 @@ export function PinChangeForm() {
             {result.message && <p>{result.message}</p>}
           </Notice>
         )}
-        <PinField
-          {...form.field('currentPin')}
-          label={t('pin_current')}
-          maxLength={4}
-          autoComplete="current-password"
-        />
-        <PinField {...form.field('newPin')} label={t('pin_new')} maxLength={4} autoComplete="new-password" />
+        <PinField {...form.field('currentPin')} label={t('pin_current')} autoComplete="current-password" />
+        <PinField {...form.field('newPin')} label={t('pin_new')} autoComplete="new-password" />
         <Button type="submit" busy={form.busy} disabled={form.busy}>
           {t('pin_change_confirm')}
         </Button>

@@ -35,6 +35,8 @@ describe('the PIN page', () => {
     ['', ''],
     ['123', '5678'],
     ['1234', '567'],
+    ['1234', '56789'],
+    ['12345', '5678'],
   ])('[A240] sends nothing with %j and %j', async (from, to) => {
     const hub = new FakeHub();
     const rendered = open(hub);

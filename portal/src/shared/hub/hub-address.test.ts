@@ -32,7 +32,12 @@ it('keeps the protocol of the page', () => {
   expect(hubApiBase({ protocol: 'http:', hostname: 'app.x' })).toBe('http://hub.x/v1/');
 });
 
-it.each(['https://hub.fleet.example', 'https://hub.fleet.example/'])('[A28] a configured %s wins', (hubApiUrl) => {
+it.each([
+  'https://hub.fleet.example',
+  'https://hub.fleet.example/',
+  'https://hub.fleet.example/v1',
+  'https://hub.fleet.example/v1/',
+])('[A28 A37] a configured %s wins', (hubApiUrl) => {
   expect(hubApiBase(https('app.ship.example'), { hubApiUrl, hubUrl: 'https://other' })).toBe(
     'https://hub.fleet.example/v1/',
   );

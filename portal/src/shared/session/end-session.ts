@@ -23,10 +23,10 @@ export function endIdleSession(portal: Parts): void {
   farewell.then((error) => error && patchGroup(portal.store, 'vod', { errorMessage: error }));
 }
 
-/** Sent with the session that is ending, so before anything is cleared; nobody waits for the answer. */
+/** Sent with the session that is ending, so before anything is cleared; nobody waits for the answer or reads it. */
 function tellHub({ hub, store }: Parts): void {
   if (!store.getState().authentication.sessionId) return;
-  hub.call(sessionRoutes.logout, { keepalive: true }).catch(() => undefined);
+  hub.call(sessionRoutes.logout, { keepalive: true, quietly: true }).catch(() => undefined);
 }
 
 /** What went wrong, or nothing. */
