@@ -32,9 +32,11 @@ function Confirmed({ order }: { order: ConfirmationState }) {
       </Notice>
       {hasCruiseExcursion(order.excursions) && <Notice>{t('confirmation_cruise_note')}</Notice>}
       <dl className={styles.facts}>
-        <Fact name={t('confirmation_reference')}>
-          <strong className={styles.reference}>{order.hubResponse.groupReference}</strong>
-        </Fact>
+        {order.hubResponse.groupReference && (
+          <Fact name={t('confirmation_reference')}>
+            <strong className={styles.reference}>{order.hubResponse.groupReference}</strong>
+          </Fact>
+        )}
         <Fact name={t('confirmation_payment')}>{t(isCard ? 'basket_card' : 'basket_cash')}</Fact>
         <Fact name={t('confirmation_email')}>{order.confirmationMail}</Fact>
         {order.mobileNumber && <Fact name={t('confirmation_mobile')}>{order.mobileNumber}</Fact>}

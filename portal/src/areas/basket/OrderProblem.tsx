@@ -1,5 +1,4 @@
 import { soldOutBody } from '#contract/areas/basket.ts';
-import { BLOCKED_CODES } from '#contract/conditions.ts';
 import { RefusalNotice } from '#portal/areas/excursions/RefusalNotice.tsx';
 import { type HubFailure, isHubFailure } from '#portal/shared/hub/hub-failure.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
@@ -23,12 +22,19 @@ function Problem({ failure }: { failure: unknown }) {
 function Reason({ failure }: { failure: unknown }) {
   const t = useT();
   if (!isHubFailure(failure)) return <Notice tone="danger">{t('hub_book_experience_error')}</Notice>;
-  if (failure.isUnanswered) return <Notice tone="danger">{t('basket_offline')}</Notice>;
-  if (failure.code === 'cart_changed') return <Notice tone="caution">{t('basket_cart_changed')}</Notice>;
-  const blocked = BLOCKED_CODES.find((code) => code === failure.code);
-  if (blocked) return <Notice tone="danger">{t(blocked)}</Notice>;
+  if (failure.isUnanswered) return <Because>{t('basket_offline')}</Because>;
   if (failure.code === 'sold_out') return <SoldOut failure={failure} />;
   return <RefusalNotice code={failure.code} />;
+}
+
+function Because({ children }: { children: string }) {
+  const t = useT();
+  return (
+    <Notice tone="danger">
+      <p>{t('hub_book_experience_error')}</p>
+      <p>{children}</p>
+    </Notice>
+  );
 }
 
 /** BD16: the excursions that do not fit, by the names that the guest reads. */
@@ -36,10 +42,5 @@ function SoldOut({ failure }: { failure: HubFailure }) {
   const t = useT();
   const text = useText();
   const names = soldOutBody.safeParse(failure.body).data?.excursions?.map(({ name }) => text(name)) ?? [];
-  return (
-    <Notice tone="danger">
-      <p>{t('hub_book_experience_error')}</p>
-      <p>{names.length > 0 ? t('basket_sold_out', { names: names.join(', ') }) : failure.message}</p>
-    </Notice>
-  );
+  return <Because>{names.length > 0 ? t('basket_sold_out', { names: names.join(', ') }) : failure.message}</Because>;
 }

@@ -74,7 +74,12 @@ describe('the basket', () => {
     await waitFor(() => expect(screen.queryByText('Ben Winter')).toBeNull());
     expect(screen.getByText('Total cost').parentElement?.textContent).toContain('£59.00');
     expect(hub.callsTo(basketRoutes.changeCart)[0]?.body).toEqual([
-      { type: 'CruiseExcursion', bookingInformation: 'lis-walk|2026-07-03', passenger: { id: 'p2' }, action: 'remove' },
+      {
+        type: 'CruiseExcursion',
+        bookingInformation: 'lis-walk|2026-07-03',
+        passenger: expect.objectContaining({ id: 'p2', firstName: 'Ben' }),
+        action: 'remove',
+      },
     ]);
     expect(hub.callsTo(bookingsRoutes.bookings).length).toBeGreaterThan(0);
   });
@@ -132,6 +137,7 @@ describe('the basket', () => {
     hub.silence();
     await user.click(await order());
     expect(await screen.findByText(/The connection was lost/)).toBeTruthy();
+    expect(screen.getByText(/Your booking could not be completed/)).toBeTruthy(); // BD18
     expect(screen.getByLabelText(/^Email/)).toHaveProperty('value', 'ada@example.com');
     hub.silence(false);
     await user.click(await order());
@@ -196,16 +202,30 @@ describe('the basket', () => {
     [refuse(400, 'booker_underage', ''), 'The booker must be 18 or over.'],
     [refuse(409, 'blocked_account', ''), 'Your account is blocked. Booking is not possible'],
     [refuse(500, 'internal', ''), 'Your booking could not be completed'],
-  ])('[B117] a refused order keeps the guest, the entries and says why', async (answer, text) => {
+  ])('[B117 BD18] a refused order keeps the guest, the entries and says why', async (answer, text) => {
     const { user, hub, path, portal } = open((fake) => fake.on(basketRoutes.order, answer));
     await fill(user);
     const before = hub.callsTo(basketRoutes.cart).length;
     await user.click(await order());
     expect(await screen.findByText(new RegExp(text))).toBeTruthy();
+    expect(screen.getByText(/Your booking could not be completed/)).toBeTruthy();
     expect(path()).toBe('/basket');
     expect(screen.getByLabelText(/^Email/)).toHaveProperty('value', 'ada@example.com');
     expect(portal.store.getState().authentication.isAuthenticated).toBe(true);
     expect(hub.callsTo(basketRoutes.cart).length).toBeGreaterThan(before);
+  });
+
+  it('[BD18] a hub that failed and still has the cart has ordered nothing: lines can be taken out again', async () => {
+    const { user, hub } = open((fake) => fake.on(basketRoutes.order, refuse(500, 'internal', '')));
+    await fill(user);
+    await user.click(await order());
+    await screen.findByText(/Your booking could not be completed/);
+    const remove = screen.getByRole('button', { name: 'Remove Ben Winter from Alfama on foot' });
+    await waitFor(() => expect(remove).toHaveProperty('disabled', false));
+    await user.click(await order());
+    await waitFor(() => expect(orders(hub)).toHaveLength(2));
+    const [first, second] = orders(hub).map((call) => call.headers['Idempotency-Key']);
+    expect(first).not.toBe(second);
   });
 
   it('[B125 B126 B127 B133] the terms open, come into view and close', async () => {

@@ -16,7 +16,7 @@ it('[B107] a removal names the element by the hub’s booking information', () =
   expect(removalOf(element)).toEqual({
     type: 'ResortExcursion',
     bookingInformation: 'opaque',
-    passenger: { id: '7' },
+    passenger: element.passenger,
     action: 'remove',
   });
 });
@@ -24,9 +24,9 @@ it('[B107] a removal names the element by the hub’s booking information', () =
 it('[B107] or by excursion and date where there is none', () => {
   expect(removalOf({ ...element, bookingInformation: '' })).toEqual({
     type: 'ResortExcursion',
-    excursion: { id: '3' },
+    excursion: element.excursion,
     date: '01/07/2026',
-    passenger: { id: '7' },
+    passenger: element.passenger,
     action: 'remove',
   });
 });

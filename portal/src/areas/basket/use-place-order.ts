@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { basketRoutes, type Cart } from '#contract/areas/basket.ts';
-import { HubFailure } from '#portal/shared/hub/hub-failure.ts';
+import { HubFailure, isHubFailure } from '#portal/shared/hub/hub-failure.ts';
 import { isRefusal, useAttempt } from '#portal/shared/hub/use-attempt.ts';
 import { hubKey, useHubCall } from '#portal/shared/hub/use-hub.ts';
 import { useText } from '#portal/shared/i18n/use-t.ts';
@@ -23,6 +23,8 @@ export function usePlaceOrder({ cart, payable, onOrderOpen }: OrderPlan): (form:
   const cartOnItsWay = useCartOnItsWay();
   const refetchParty = useRefetchParty();
   const attempt = useAttempt();
+  const queries = useQueryClient();
+  const isCartFilled = () => (queries.getQueryData<Cart>(hubKey(basketRoutes.cart))?.excursions.length ?? 0) > 0;
   return async (form) => {
     if (!attempt.isOpen()) await checkTotal(cart, cartOnItsWay());
     const body = orderPayload(form, payable);
@@ -39,6 +41,11 @@ export function usePlaceOrder({ cart, payable, onOrderOpen }: OrderPlan): (form:
         onOrderOpen(false);
       }
       await refetchParty();
+      // BD20: an order empties the cart, so a hub that answered and still has one has placed none.
+      if (isHubFailure(failure) && !failure.isUnanswered && isCartFilled()) {
+        attempt.decided();
+        onOrderOpen(false);
+      }
       throw failure;
     }
   };

@@ -147,7 +147,7 @@ function isClosed(guest: ApplicableGuest | undefined, isInCart: boolean): boolea
 function memberPrice({ passenger, guest }: Member, { price }: Excursion): number | undefined {
   if (guest) return guest.price ?? undefined;
   if (passenger.type === 'Adult') return price.adult ?? undefined;
-  return (passenger.type === 'Child' ? price.child : price.infant) ?? undefined;
+  return passenger.type === 'Infant' ? (price.infant ?? 0) : (price.child ?? undefined); // BD14
 }
 
 interface MemberLabelProps extends Member {

@@ -3,8 +3,9 @@ const CHILD_TO = 12;
 
 export type ChildPrice = { kind: 'notAvailable' } | { kind: 'free' } | { kind: 'price'; amount: number };
 
-/** B40, B41: "(3-12)", or from the minimum age where that is above 2. */
+/** B40-B42: "(3-12)", or from the minimum age where that is above 2; above 12 there are no children. */
 export function childAgeRange(minimumAge?: number | null): string {
+  if (minimumAge && minimumAge > CHILD_TO) return '';
   const from = minimumAge && minimumAge > 2 ? minimumAge : DEFAULT_CHILD_FROM;
   return `(${from}-${CHILD_TO})`;
 }

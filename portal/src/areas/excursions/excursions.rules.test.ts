@@ -45,7 +45,8 @@ describe('child price', () => {
     [3, '(3-12)'],
     [6, '(6-12)'],
     [12, '(12-12)'],
-  ])('[B40 B41] minimum age %j reads %s', (minimumAge, range) => {
+    [13, ''],
+  ])('[B40 B41 B42] minimum age %j reads %s', (minimumAge, range) => {
     expect(childAgeRange(minimumAge)).toBe(range);
   });
   it.each([
