@@ -28,6 +28,11 @@ const excursion = first(comingDays, 'excursion on a coming day');
 const excursionDay = voyage.days[excursion.day - 1];
 const excursionDate = dashedHubDate(toHubDate(voyage.dateOf(excursion.day)));
 
+const { countries, cities, activities } = pack.marketplace;
+const country = first(countries, 'country of the marketplace');
+const city = first(cities, 'city of the marketplace');
+const activity = first(activities, 'third-party activity');
+
 const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/content/overview/:id?': ['/content/overview', ...categories.map(({ id }) => `/content/overview/${id}`)],
   '/content/detail/:id': articles.map(({ id }) => `/content/detail/${id}`),
@@ -39,6 +44,8 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/resorts/:resortId/:excursionId/:date': [
     `/resorts/${excursion.destination ?? 'resort'}/${excursion.id}/${excursionDate}`,
   ],
+  '/musement/:countryId?/:cityId?': ['/musement', `/musement/${country.id}`, `/musement/${city.country}/${city.id}`],
+  '/musement/activity/:activityId': [`/musement/activity/${activity.uuid}`],
   '/onboard/excursionsbyday/:day': [`/onboard/excursionsbyday/${excursion.day}`],
   '/onboard/excursion/:id': [`/onboard/excursion/${excursion.id}`],
   '/onboard/bookexcursion/:id': [`/onboard/bookexcursion/${excursion.id}`],

@@ -12,6 +12,11 @@ const onboard = tile(
   say('Book ashore', 'Landgang buchen', 'Réserver à terre'),
   '/onboard/excursions',
 );
+const marketplace = tile(
+  'marketplace',
+  say('More to do ashore', 'Mehr an Land erleben', 'Plus d’activités à terre'),
+  '/musement',
+);
 const discover = tile(
   'discover',
   say('Discover the ship', 'Schiff entdecken', 'Découvrir le navire'),
@@ -23,8 +28,27 @@ const account = tile('account', say('My account', 'Mein Konto', 'Mon compte'), '
 const whereWhen = tile('where-when', say('Where and when', 'Wo und wann', 'Où et quand'), '/wherewhen');
 
 /** Only pages that are built have a tile; an area adds its own with its pages. */
-export const appModules: PackModule[] = [today, excursions, onboard, discover, bookings, holiday, whereWhen, account];
+export const appModules: PackModule[] = [
+  today,
+  excursions,
+  onboard,
+  marketplace,
+  discover,
+  bookings,
+  holiday,
+  whereWhen,
+  account,
+];
 
-export const kioskModules: PackModule[] = [today, excursions, onboard, discover, bookings, whereWhen, account];
+export const kioskModules: PackModule[] = [
+  today,
+  excursions,
+  onboard,
+  marketplace,
+  discover,
+  bookings,
+  whereWhen,
+  account,
+];
 
 export const signageModules: PackModule[] = [today, excursions, whereWhen];

@@ -4,7 +4,7 @@ const SHELL = 'gangway-shell';
 const CONTENT = 'gangway-content';
 /** Content reads that may be shown with their age: public ones, and not the configuration, which is always fetched anew. */
 const KEPT_READS =
-  /\/v1\/(cms\/|itinerary\/(schedules|events|weather)|blobs\/(image\?|images\/|pdfs\/|audios\/|videos\/))/;
+  /\/v1\/(cms\/|musement\/|activities\/|itinerary\/(schedules|events|weather)|blobs\/(image\?|images\/|pdfs\/|audios\/|videos\/))/;
 const MOST_KEPT = 400;
 const KEPT_AT = 'x-kept-at';
 

@@ -172,9 +172,24 @@ export const ROUTE_MAP: readonly RouteRow[] = [
   { path: '/spa/detail/:id', area: 'bookables', access: 'open', page: 'pending' },
   { path: '/tacbooking', area: 'bookables', access: 'login', page: 'pending' },
 
-  { path: '/musement/:countryId?/:cityId?', area: 'marketplace', access: 'open', page: 'pending' },
-  { path: '/musement/activity/:activityId', area: 'marketplace', access: 'open', page: 'pending' },
-  { path: '/musement-river/excursions', area: 'marketplace', access: 'open', page: 'pending' },
+  {
+    path: '/musement/:countryId?/:cityId?',
+    area: 'marketplace',
+    access: 'open',
+    page: () => import('#portal/areas/marketplace/MarketplacePage.tsx').then((m) => m.MarketplacePage),
+  },
+  {
+    path: '/musement/activity/:activityId',
+    area: 'marketplace',
+    access: 'open',
+    page: () => import('#portal/areas/marketplace/ActivityPage.tsx').then((m) => m.ActivityPage),
+  },
+  {
+    path: '/musement-river/excursions',
+    area: 'marketplace',
+    access: 'open',
+    page: () => import('#portal/areas/marketplace/RiverExcursionsPage.tsx').then((m) => m.RiverExcursionsPage),
+  },
 
   {
     path: '/holiday',

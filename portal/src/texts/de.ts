@@ -5,6 +5,7 @@ import { content } from './de/content.ts';
 import { excursions } from './de/excursions.ts';
 import { holiday } from './de/holiday.ts';
 import { kit } from './de/kit.ts';
+import { marketplace } from './de/marketplace.ts';
 import { photos } from './de/photos.ts';
 import { programme } from './de/programme.ts';
 import { session } from './de/session.ts';
@@ -17,6 +18,7 @@ export const de: Texts = {
   ...excursions,
   ...holiday,
   ...kit,
+  ...marketplace,
   ...photos,
   ...programme,
   ...session,

@@ -4,6 +4,7 @@ import { content } from './en/content.ts';
 import { excursions } from './en/excursions.ts';
 import { holiday } from './en/holiday.ts';
 import { kit } from './en/kit.ts';
+import { marketplace } from './en/marketplace.ts';
 import { photos } from './en/photos.ts';
 import { programme } from './en/programme.ts';
 import { session } from './en/session.ts';
@@ -17,6 +18,7 @@ export const en = {
   ...excursions,
   ...holiday,
   ...kit,
+  ...marketplace,
   ...photos,
   ...programme,
   ...session,

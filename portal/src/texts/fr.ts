@@ -5,6 +5,7 @@ import { content } from './fr/content.ts';
 import { excursions } from './fr/excursions.ts';
 import { holiday } from './fr/holiday.ts';
 import { kit } from './fr/kit.ts';
+import { marketplace } from './fr/marketplace.ts';
 import { photos } from './fr/photos.ts';
 import { programme } from './fr/programme.ts';
 import { session } from './fr/session.ts';
@@ -17,6 +18,7 @@ export const fr: Texts = {
   ...excursions,
   ...holiday,
   ...kit,
+  ...marketplace,
   ...photos,
   ...programme,
   ...session,

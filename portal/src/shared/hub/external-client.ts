@@ -1,14 +1,17 @@
 import { sendRequest, type Transport } from './transport.ts';
 
+/** For services behind the hub's own address: whether anybody answered says whether the hub can be reached. */
+type Watch = Pick<Transport, 'onAnswer' | 'onSilence'>;
+
 export interface ExternalClient {
   /** The parsed answer of another service; refusals are HubFailures and never touch the guest's session (A48). */
-  request<T>(url: string, init?: RequestInit): Promise<T>;
+  request<T>(url: string, init?: RequestInit, watch?: Watch): Promise<T>;
 }
 
 export function createExternalClient(transport: Pick<Transport, 'fetch'>): ExternalClient {
   return {
-    async request<T>(url: string, init: RequestInit = {}) {
-      const text = await sendRequest({ fetch: transport.fetch }, url, init);
+    async request<T>(url: string, init: RequestInit = {}, watch: Watch = {}) {
+      const text = await sendRequest({ ...watch, fetch: transport.fetch }, url, init);
       return (text === '' ? undefined : JSON.parse(text)) as T;
     },
   };
