@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { devConfig } from './scripts/dev-config.ts';
 import { precacheList } from './scripts/precache-list.ts';
 import { precompress } from './scripts/precompress.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), precacheList(), precompress()],
+  plugins: [react(), devConfig(process.env.DEV_HUB_URL), precacheList(), precompress()],
   build: {
     outDir: 'dist',
     manifest: true,

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { makeIfStale, type Product } from '#scripts/freshness.ts';
 import { PlainError } from '#scripts/plain-error.ts';
 
@@ -26,7 +27,10 @@ export function buildPortal(): Promise<boolean> {
   return makeIfStale(portal, () => runTool('Building the portal', 'vite', ['build', 'portal', '--logLevel=warn']));
 }
 
-export function makeMedia(pack: string): Promise<boolean> {
+export async function makeMedia(pack: string): Promise<boolean> {
+  if (!existsSync(`packs/${pack}/pack.ts`)) {
+    throw new PlainError(`The setting PACK must be the name of a folder below packs/: there is no packs/${pack}.`);
+  }
   const title = 'Drawing the pictures of the pack (once, about a minute)';
   return makeIfStale(media(pack), () => runTool(title, 'node', ['packs/make-media.ts', pack]));
 }

@@ -13,8 +13,8 @@ import { PlainError, runScript } from '#scripts/plain-error.ts';
 
 await runScript(async () => {
   const settings = readSettings(process.env);
-  const pack = await loadPack(settings.pack);
   await makeMedia(settings.pack);
+  const pack = await loadPack(settings.pack);
   const { sql, close } = await openDatabase(settings, createLog('warn')).catch((error: unknown) => {
     if (error instanceof FolderInUseError) {
       throw new PlainError('A hub is running on this data folder: stop it (Ctrl-C) and seed again.');

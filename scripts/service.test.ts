@@ -3,7 +3,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { makeMedia } from '#scripts/build-steps.ts';
 import { assertPortFree, freePort, type Service, startService, whenReady } from '#scripts/service.ts';
+import { portOf, shipPorts } from '#scripts/ship.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gangway-service-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -64,4 +66,21 @@ describe('a port', () => {
     await new Promise((resolve) => holder.close(resolve));
     await expect(assertPortFree(port, 'PORT')).resolves.toBeUndefined();
   });
+});
+
+describe('the setting of a port', () => {
+  it('has a default, and may be chosen', () => {
+    expect(shipPorts(8080, {})).toEqual({ port: 8080, sandboxPort: 8090, mailboxPort: 2525 });
+    expect(portOf('PORTAL_PORT', { PORTAL_PORT: '6000' }, 5173)).toBe(6000);
+  });
+
+  it.each(['abc', '0', '-1', '1.5', '65536'])('that says %s is refused in one sentence', (value) => {
+    expect(() => portOf('SANDBOX_PORT', { SANDBOX_PORT: value }, 8090)).toThrow(
+      /^The setting SANDBOX_PORT must be a port/,
+    );
+  });
+});
+
+it('a pack that does not exist is named before anything is drawn', async () => {
+  await expect(makeMedia('nowhere')).rejects.toThrow('there is no packs/nowhere');
 });

@@ -41,6 +41,8 @@ export function startService({ name, script, watch, env, logFile }: ServiceOptio
   child.stdout?.pipe(log, { end: false });
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     log.write(text);
+    // Whoever has just broken a file is looking here, not into the log.
+    if (watch) process.stderr.write(text);
     complaint = (complaint + text).slice(-4_000);
   });
   const ended = new Promise<string>((resolve) => {
@@ -84,11 +86,11 @@ export async function whenReady(service: Service, address: string, withinMs = 12
 }
 
 /** Refuses early, before anything is built, when somebody else has the port. */
-export async function assertPortFree(port: number, variable: string): Promise<void> {
+export async function assertPortFree(port: number, variable: string, command = 'npm start'): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      const again = `choose another, for example ${variable}=${port + 1} npm start`;
+      const again = `choose another, for example ${variable}=${port + 1} ${command}`;
       if (error.code === 'EADDRINUSE') {
         reject(new PlainError(`Port ${port} is in use: stop what runs there, or ${again}.`));
       } else if (error.code === 'EACCES') {

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { serviceKey } from '#hub/shared/service-key.ts';
 import { type CallOps, opsClient } from '#scripts/ops-client.ts';
+import { PlainError } from '#scripts/plain-error.ts';
 import { type Service, startService, whenReady } from '#scripts/service.ts';
 
 export interface ShipPorts {
@@ -32,7 +33,13 @@ export interface Ship {
 
 /** The ports of a start, those of the sandbox by the environment as well. */
 export function shipPorts(port: number, env: NodeJS.ProcessEnv): ShipPorts {
-  return { port, sandboxPort: Number(env.SANDBOX_PORT || 8090), mailboxPort: Number(env.MAILBOX_PORT || 2525) };
+  return { port, sandboxPort: portOf('SANDBOX_PORT', env, 8090), mailboxPort: portOf('MAILBOX_PORT', env, 2525) };
+}
+
+export function portOf(variable: string, env: NodeJS.ProcessEnv, otherwise: number): number {
+  const port = Number(env[variable] || otherwise);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new PlainError(`The setting ${variable} must be a port, a number from 1 to 65535.`);
 }
 
 export function startShip({ port, sandboxPort, mailboxPort, dataFolder, watch, env = {} }: ShipOptions): Ship {
