@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { account } from './schema/account.ts';
 import { content } from './schema/content.ts';
 import { excursions } from './schema/excursions.ts';
 import { guests } from './schema/guests.ts';
@@ -19,6 +20,7 @@ export const packSchema = z.strictObject({
   content,
   excursions,
   photos: photos.prefault({}),
+  account: account.prefault({}),
   marketplace,
   programme: programme.prefault({}),
   pictures: z.array(picture).min(1),

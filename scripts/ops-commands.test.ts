@@ -21,6 +21,7 @@ const FITTING: Readonly<Record<string, readonly string[]>> = {
   'login-type': ['Retina'],
   block: ['1'],
   unblock: ['1'],
+  charge: ['1', '12.50', 'Bars', 'Coffee'],
   publish: ['article', '1'],
   hide: ['article', '1'],
 };
@@ -44,6 +45,16 @@ describe('operator commands', () => {
     const hub = recordingHub();
     await runOps(hub.call, line.split(' '));
     expect(hub.heard).toEqual([{ call, body, params: undefined }]);
+  });
+
+  it('charge names the account, the amount, the department and what it was for', async () => {
+    const hub = recordingHub();
+    await runOps(hub.call, ['charge', '10001', '-3.5', 'Bars', 'Coffee']);
+    const body = { department: 'Bars', description: 'Coffee', amount: -3.5 };
+    expect(hub.heard).toEqual([
+      { call: 'POST ops/accounts/{accountNumber}/charges', body, params: { accountNumber: '10001' } },
+    ]);
+    await expect(runOps(hub.call, ['charge', '10001', 'ten', 'Bars', 'Coffee'])).rejects.toThrow('ten is no amount');
   });
 
   it('shows the login type when none is given', async () => {

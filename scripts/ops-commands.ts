@@ -1,3 +1,4 @@
+import { accountRoutes } from '#contract/areas/account.ts';
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { deviceRoutes } from '#contract/areas/device.ts';
@@ -91,6 +92,17 @@ export const OPS_COMMANDS: Readonly<Record<string, OpsCommand>> = {
   unblock: { usage: '<account number> [muster]', summary: 'unblocks an account', run: blocking(false) },
   publish: { usage: '<article|category> <id>', summary: 'publishes content', run: publishing(true) },
   hide: { usage: '<article|category> <id>', summary: 'hides content from guests', run: publishing(false) },
+  charge: {
+    usage: '<account number> <amount> <department> <description>',
+    summary: 'charges an account on board; a negative amount takes a charge back',
+    async run(call, [accountNumber = '', typed = '', department = '', description = '']) {
+      const amount = Number(typed);
+      if (!Number.isFinite(amount) || amount === 0)
+        throw new PlainError(`${typed} is no amount: write 12.50 or -12.50.`);
+      const body = { department, description, amount };
+      return lines(await call(accountRoutes.charge, { params: { accountNumber }, body }));
+    },
+  },
   'preview-token': {
     usage: '',
     summary: 'makes a new preview token; the old one ends',

@@ -1,3 +1,4 @@
+import { accountRoutes } from '#contract/areas/account.ts';
 import { basketRoutes } from '#contract/areas/basket.ts';
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { contentRoutes } from '#contract/areas/content.ts';
@@ -23,6 +24,7 @@ export const CONTRACT = {
   bookings: bookingsRoutes,
   holiday: holidayRoutes,
   photos: photosRoutes,
+  account: accountRoutes,
   marketplace: marketplaceRoutes,
   programme: programmeRoutes,
   weather: weatherRoutes,

@@ -124,7 +124,6 @@ export const PENDING_AREAS: readonly Area[] = [
   'photos',
   'ratings',
   'tracker',
-  'account',
   'muster',
   'problems',
   'messages',

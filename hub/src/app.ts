@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { CONTRACT } from '#contract/index.ts';
 import type { Area } from '#contract/route.ts';
+import { accountArea } from '#hub/areas/account/account.routes.ts';
 import { basketArea } from '#hub/areas/basket/basket.routes.ts';
 import { bookingsArea } from '#hub/areas/bookings/bookings.routes.ts';
 import { contentArea } from '#hub/areas/content/content.routes.ts';
@@ -35,6 +36,7 @@ const AREA_HANDLERS = {
   bookings: bookingsArea,
   holiday: holidayArea,
   photos: photosArea,
+  account: accountArea,
   marketplace: marketplaceArea,
   programme: programmeArea,
   weather: weatherArea,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addDays, type IsoDay } from '#contract/hub-date.ts';
+import { seedAccount } from '#hub/areas/account/account.seed.ts';
 import { seedContent } from '#hub/areas/content/content.seed.ts';
 import { seedDevice } from '#hub/areas/device/device.seed.ts';
 import { seedExcursions } from '#hub/areas/excursions/excursions.seed.ts';
@@ -23,6 +24,7 @@ const SEEDS: readonly Seed[] = [
   seedExcursions,
   seedMarketplace,
   seedPhotos,
+  seedAccount,
   seedProgramme,
 ];
 

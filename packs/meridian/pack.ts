@@ -1,4 +1,5 @@
 import type { PackSource } from '#packs/pack.schema.ts';
+import { account } from './account.ts';
 import { content } from './content/content.ts';
 import { excursions } from './excursions/excursions.ts';
 import { guests } from './guests/guests.ts';
@@ -18,6 +19,7 @@ export const pack: PackSource = {
   excursions,
   marketplace,
   photos,
+  account,
   programme,
   pictures,
 };

@@ -1,4 +1,5 @@
 import type { Texts } from '#portal/shared/i18n/texts.ts';
+import { account } from './de/account.ts';
 import { basket } from './de/basket.ts';
 import { bookings } from './de/bookings.ts';
 import { content } from './de/content.ts';
@@ -12,6 +13,7 @@ import { session } from './de/session.ts';
 import { shell } from './de/shell.ts';
 
 export const de: Texts = {
+  ...account,
   ...basket,
   ...bookings,
   ...content,

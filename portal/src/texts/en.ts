@@ -1,3 +1,4 @@
+import { account } from './en/account.ts';
 import { basket } from './en/basket.ts';
 import { bookings } from './en/bookings.ts';
 import { content } from './en/content.ts';
@@ -12,6 +13,7 @@ import { shell } from './en/shell.ts';
 
 /** Every text a guest reads, English being the type of the keys. One line per area. */
 export const en = {
+  ...account,
   ...basket,
   ...bookings,
   ...content,

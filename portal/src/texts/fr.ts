@@ -1,4 +1,5 @@
 import type { Texts } from '#portal/shared/i18n/texts.ts';
+import { account } from './fr/account.ts';
 import { basket } from './fr/basket.ts';
 import { bookings } from './fr/bookings.ts';
 import { content } from './fr/content.ts';
@@ -12,6 +13,7 @@ import { session } from './fr/session.ts';
 import { shell } from './fr/shell.ts';
 
 export const fr: Texts = {
+  ...account,
   ...basket,
   ...bookings,
   ...content,

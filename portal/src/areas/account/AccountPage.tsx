@@ -2,7 +2,9 @@ import { PinPageLink } from '#portal/areas/session/PinPageLink.tsx';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import styles from './AccountPage.module.css';
+import { Invoices } from './Invoices.tsx';
 
+/** C263, C264 */
 export function AccountPage() {
   const t = useT();
   const { sessionName, bookingReference } = useGroup('authentication');
@@ -15,6 +17,10 @@ export function AccountPage() {
           {t('account_booking')} {bookingReference}
         </p>
       )}
+      <section className={styles.charges}>
+        <h2>{t('account_charges')}</h2>
+        <Invoices />
+      </section>
       <PinPageLink />
     </div>
   );

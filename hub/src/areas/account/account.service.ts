@@ -1,0 +1,60 @@
+import type { InvoiceLine } from '#contract/areas/account.ts';
+import { toHubDate } from '#contract/hub-date.ts';
+import { toMinor, toWire } from '#contract/money.ts';
+import type { LocalText } from '#contract/text.ts';
+import type { Hub } from '#hub/hub.ts';
+import type { Sql } from '#hub/shared/database/sql.ts';
+import { badRequest, notFound } from '#hub/shared/http/hub-error.ts';
+import type { Session } from '#hub/shared/sessions.ts';
+import type { ShipTime } from '#hub/shared/ship-time.ts';
+import { accountStore, type InvoiceRow } from './account.store.ts';
+
+export interface Charge {
+  department: string;
+  description: LocalText;
+  amount: number;
+  discounts?: readonly { description: LocalText; amount: number }[] | undefined;
+}
+
+/** The guest's folio: bookings and the ship's tills write to it, the guest reads it. */
+export function accountService({ sql, pms, clock, shipTime }: Pick<Hub, 'sql' | 'pms' | 'clock' | 'shipTime'>) {
+  return {
+    async invoices({ accountNumber }: Session): Promise<InvoiceLine[]> {
+      if (!accountNumber) return [];
+      const rows = await accountStore(sql).linesOf(accountNumber);
+      return rows.map((row) => presentLine(row, shipTime));
+    },
+
+    async charge(tx: Sql, accountNumber: string, charge: Charge): Promise<InvoiceLine> {
+      if (!(await pms.findByAccount(accountNumber))) throw notFound('No guest has this account number.');
+      const row: InvoiceRow = {
+        accountNumber,
+        department: charge.department,
+        description: charge.description,
+        amount: toMinor(charge.amount),
+        discounts: charge.discounts?.map((one) => ({ ...one, amount: toMinor(one.amount) })) ?? null,
+        chargedAt: clock.now(),
+      };
+      if (Math.abs(discountOf(row)) > Math.abs(row.amount)) throw badRequest('The discounts are more than the charge.');
+      await accountStore(tx).charge(row);
+      return presentLine(row, shipTime);
+    },
+  };
+}
+
+function discountOf({ discounts }: Pick<InvoiceRow, 'discounts'>): number {
+  return discounts?.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
+}
+
+function presentLine(row: InvoiceRow, shipTime: ShipTime): InvoiceLine {
+  const { day, time } = shipTime.at(row.chargedAt);
+  const line: InvoiceLine = {
+    chargeDate: `${toHubDate(day)} ${time}`,
+    department: row.department,
+    description: row.description,
+    charges: toWire(row.amount),
+    chargesWithDiscounts: toWire(row.amount - discountOf(row)),
+  };
+  if (row.discounts) line.discounts = row.discounts.map((one) => ({ ...one, amount: toWire(one.amount) }));
+  return line;
+}

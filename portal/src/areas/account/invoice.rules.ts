@@ -1,0 +1,23 @@
+import type { InvoiceLine } from '#contract/areas/account.ts';
+import { parseHubDate } from '#contract/hub-date.ts';
+import { toMinor, toWire } from '#contract/money.ts';
+
+/** C271: `31/12/2026 18:05` in its two halves; what is written otherwise is the first half. */
+export function chargeMoment(chargeDate: string): { date: string; time: string } {
+  const [date = '', time = ''] = chargeDate.trim().split(/\s+/, 2);
+  return parseHubDate(date) ? { date, time } : { date: chargeDate, time: '' };
+}
+
+/** CD43: by date and time; what has no date that can be read keeps its place at the end. */
+export function inDateOrder(lines: readonly InvoiceLine[]): InvoiceLine[] {
+  const rank = ({ chargeDate }: InvoiceLine) => {
+    const { date, time } = chargeMoment(chargeDate);
+    return `${parseHubDate(date) ?? '9999'} ${time}`;
+  };
+  return lines.toSorted((a, b) => rank(a).localeCompare(rank(b)));
+}
+
+/** CD43: what is due after discounts. */
+export function invoiceTotal(lines: readonly InvoiceLine[]): number {
+  return toWire(lines.reduce((sum, line) => sum + toMinor(line.chargesWithDiscounts ?? line.charges ?? 0), 0));
+}

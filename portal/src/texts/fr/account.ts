@@ -1,0 +1,10 @@
+export const account = {
+  account_charges: 'Vos dépenses à bord',
+  invoice_date: 'Date',
+  invoice_department: 'Service',
+  invoice_description: 'Description',
+  invoice_charges: 'Montant',
+  invoice_total: 'Total',
+  no_charges: 'Il n’y a aucun débit sur votre compte',
+  invoices_error: 'Une erreur est survenue : {message}',
+} as const;
