@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useConfiguration, useLook } from '#portal/shared/device/use-configuration.ts';
-import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { useT } from '#portal/shared/i18n/use-t.ts';
+import { usePortalTitle } from '#portal/shared/page-title.ts';
 import { Clock } from './Clock.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
@@ -9,16 +10,16 @@ import { SubHeader } from './SubHeader.tsx';
 /** A127-A131, AD16 */
 export function Header() {
   const t = useT();
-  const text = useText();
-  const { title, headerStyle } = useLook();
-  const { profileLabel, enableClock } = useConfiguration();
+  const title = usePortalTitle();
+  const { headerStyle } = useLook();
+  const { enableClock } = useConfiguration();
   return (
     <header className={styles.header} data-style={headerStyle}>
       <div className={styles.bar}>
         <Link to="/" className={styles.home} aria-label={t('header_home')}>
           <Logo />
         </Link>
-        <p className={styles.title}>{title ?? text(profileLabel)}</p>
+        <p className={styles.title}>{title}</p>
         {enableClock && <Clock />}
       </div>
       <SubHeader />

@@ -25,6 +25,7 @@ describe('the header', () => {
   ])('[A131] with the look %j the title is %s: the look’s own, else the profile’s label', async (theme, title) => {
     renderPortal({ config: { hub: { layoutTheme: theme, uiSettings: {} }, profile: { label: 'Aurora' } } });
     expect((await banner()).getByText(title)).toBeDefined();
+    await waitFor(() => expect(document.title).toBe(title));
   });
 
   it('[A129] shows ship time and date with enableClock', async () => {

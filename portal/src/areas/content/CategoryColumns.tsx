@@ -2,7 +2,6 @@ import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { BookNowBadge } from '#portal/shared/ui/BookNowBadge.tsx';
 import { classNames } from '#portal/shared/ui/class-names.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
-import { Hidden } from '#portal/shared/ui/Hidden.tsx';
 import { useKit } from '#portal/shared/ui/kit-context.ts';
 import { imageByReference, PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
 import { RichText } from '#portal/shared/ui/RichText.tsx';
@@ -27,11 +26,9 @@ export function CategoryColumns({ category, articles, preview }: CategoryLayoutP
       {shown.length === 0 && <EmptyState kind="search" title={t('searchNoResult')} />}
       <div className={classNames(styles.columns, isDouble && styles.double)}>
         {shown.map((article) => (
-          <article key={article.id} className={styles.article}>
+          <article key={article.id} className={styles.article} aria-label={text(article.title)}>
             <Thumbnail src={imageByReference(hubUrl, article.id, PICTURE_WIDTH.header)} ratio="16 / 9" />
-            <h2 className={styles.title}>
-              {article.showTitle === false ? <Hidden>{text(article.title)}</Hidden> : text(article.title)}
-            </h2>
+            {article.showTitle !== false && <h2 className={styles.title}>{text(article.title)}</h2>}
             <HiddenMarker of={article} />
             {article.showBookNow && <BookNowBadge />}
             <RichText text={article.description ?? article.overviewDescription} />

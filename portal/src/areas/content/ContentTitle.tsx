@@ -2,12 +2,11 @@ import type { Article, Category } from '#contract/areas/content.ts';
 import { useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { BookNowBadge } from '#portal/shared/ui/BookNowBadge.tsx';
-import { Hidden } from '#portal/shared/ui/Hidden.tsx';
 import styles from './ContentTitle.module.css';
 import { HiddenMarker } from './HiddenMarker.tsx';
 import { operatorColours } from './operator-colours.rules.ts';
 
-/** A269, A294, A298: the page's heading, in the operator's colours, or said only when it is not to show. */
+/** A269, A294, A298: the page's heading in the operator's colours; a title that is not to show names the window alone. */
 export function ContentTitle({ item }: { item: Article | Category }) {
   const text = useText();
   const colours = operatorColours(item);
@@ -15,11 +14,7 @@ export function ContentTitle({ item }: { item: Article | Category }) {
   usePageTitle(title);
   return (
     <header className={styles.head}>
-      {item.showTitle === false ? (
-        <h1>
-          <Hidden>{title}</Hidden>
-        </h1>
-      ) : (
+      {item.showTitle !== false && (
         <h1 className={styles.title}>
           {colours ? (
             <span className={styles.coloured} style={colours}>

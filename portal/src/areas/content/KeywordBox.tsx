@@ -1,18 +1,15 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useId, useRef } from 'react';
-import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { IconButton } from '#portal/shared/ui/IconButton.tsx';
 import styles from './KeywordBox.module.css';
 
-/** A291: narrows the tiles while it is typed. A screen has nobody to type. */
+/** A291, AD50: narrows the tiles while it is typed, on every device. */
 export function KeywordBox({ value, onChange }: { value: string; onChange: (keyword: string) => void }) {
   const t = useT();
-  const { isSignage } = useConfiguration();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  if (isSignage) return null;
   const clear = () => {
     onChange('');
     field.current?.focus();

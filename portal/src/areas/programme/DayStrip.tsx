@@ -14,7 +14,7 @@ export function DayStrip({ selected, today }: { selected: IsoDay; today: IsoDay 
   const t = useT();
   const text = useText();
   const { ui } = useConfiguration();
-  const voyage = useHub(holidayRoutes.schedules, undefined, { staleTime: VOYAGE_FRESH_MS });
+  const voyage = useHub(holidayRoutes.schedules, undefined, { staleTime: VOYAGE_FRESH_MS, quietly: true });
   if (voyage.isPending) return <div className={styles.reserved} />;
   const known = programmeDays(voyage.data, { today, showPast: ui.showPastEvents ?? false });
   const days: ProgrammeDay[] = known.length > 0 ? known : [{ day: today }, { day: addDays(today, 1) }];

@@ -101,11 +101,12 @@ describe('the daily programme', () => {
     expect(days[1]?.textContent).toContain('At sea');
   });
 
-  it('offers today and tomorrow where the voyage is not known', async () => {
-    open('/dailyprogram', { hub: programmeHub().on(holidayRoutes.schedules, refuse(500, 'broken')) });
+  it.each([500, 403])('[A88] offers today and tomorrow where the voyage is not told (%i)', async (status) => {
+    const { path } = open('/dailyprogram', { hub: programmeHub().on(holidayRoutes.schedules, refuse(status, 'no')) });
     const strip = await screen.findByRole('navigation', { name: 'Choose a day' });
     expect(within(strip).getAllByRole('link')).toHaveLength(2);
     expect(strip.textContent).not.toContain('At sea');
+    expect(path()).toBe('/dailyprogram');
   });
 
   it('has no controls on a screen', async () => {
