@@ -62,6 +62,10 @@ describe('texts of the operator', () => {
     [{ en: 'Hello', de: 'Hallo' }, 'fr', 'Hello'],
     [{ de: 'Hallo' }, 'fr', ''],
     [undefined, 'fr', ''],
+    [{ fr: '', defaultValue: 'Hello' }, 'fr', 'Hello'],
+    [{ fr: { a: 1 }, defaultValue: null, en: 'Hello' } as never, 'fr', 'Hello'],
+    [[{ fr: 'x' }] as never, 'fr', ''],
+    [12 as never, 'fr', '12'],
   ])('[A61] %j in %s reads %j', (text, language, shown) => {
     expect(textOf(text, language)).toBe(shown);
   });

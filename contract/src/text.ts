@@ -9,9 +9,10 @@ export function primaryLanguage(tag: string): string {
   return tag.split(/[-_]/, 1)[0]?.toLowerCase() ?? '';
 }
 
-/** A61, AD10: the current language, then `defaultValue`, then the fallback language, then nothing. */
+/** A61, AD10: the current language, then `defaultValue`, then the fallback language, then nothing. What is no text is none. */
 export function textOf(text: LocalText | null | undefined, language: string, fallback = 'en'): string {
   if (text === null || text === undefined) return '';
-  if (typeof text === 'string') return text;
-  return text[primaryLanguage(language)] ?? text.defaultValue ?? text[fallback] ?? '';
+  if (typeof text !== 'object') return String(text);
+  const choices: unknown[] = [text[primaryLanguage(language)], text.defaultValue, text[fallback]];
+  return choices.find((choice): choice is string => typeof choice === 'string' && choice !== '') ?? '';
 }

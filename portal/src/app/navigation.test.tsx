@@ -200,9 +200,12 @@ describe('analytics', () => {
     await screen.findByRole('link', { name: 'Ship life' });
     expect(analyticsFetch).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Yes, you may' }));
-    await act(() => router.navigate('/nowhere'));
     await waitFor(() => expect(analyticsFetch).toHaveBeenCalledOnce());
-    expect(String(analyticsFetch.mock.calls[0]?.[0])).toMatch(/tid=G-1.*en=page_view.*nowhere/);
+    await act(() => router.navigate('/nowhere'));
+    await waitFor(() => expect(analyticsFetch).toHaveBeenCalledTimes(2));
+    const [home, nowhere] = analyticsFetch.mock.calls.map(([address]) => new URL(address).searchParams);
+    expect([home?.get('tid'), home?.get('en'), home?.get('dl')]).toEqual(['G-1', 'page_view', `${location.origin}/`]);
+    expect(nowhere?.get('dl')).toBe(`${location.origin}/nowhere`);
   });
 
   it('[A119] sends nothing after a no', async () => {

@@ -8,7 +8,7 @@ export function useExternalClicks(): void {
   const { hub } = useRunningPortal();
   const analytics = useAnalytics();
   const record = useEffectEvent((event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    const link = event.target instanceof Element ? event.target.closest('a[href]:not([download])') : null;
     const address = externalAddress(link?.getAttribute('href'), window.location.origin);
     if (!address) return;
     hub.touch(externalClickPath(address)).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { deviceRoutes } from '#contract/areas/device.ts';
 import { useRunningPortal } from '#portal/app/running-portal.ts';
 import { pageOfView } from './page-view.rules.ts';
@@ -8,13 +8,14 @@ import { useAnalytics } from './use-analytics.ts';
 export function usePageView(pathname: string): void {
   const { hub } = useRunningPortal();
   const analytics = useAnalytics();
-  const tellAnalytics = useEffectEvent((page: string) =>
-    analytics?.({ name: 'page_view', page: page === 'home' ? '' : page, title: document.title }),
-  );
   useEffect(() => {
     const page = pageOfView(pathname);
     if (!page) return;
     hub.call(deviceRoutes.pageView, { params: { page }, keepalive: true }).catch(() => undefined);
-    tellAnalytics(page);
   }, [hub, pathname]);
+  // A119: the page that a guest stands on when they agree counts too.
+  useEffect(() => {
+    const page = pageOfView(pathname);
+    if (page) analytics?.({ name: 'page_view', page: page === 'home' ? '' : page, title: document.title });
+  }, [analytics, pathname]);
 }

@@ -48,6 +48,36 @@ describe('an article', () => {
     expect(await screen.findByText('404 - content not found.')).toBeDefined();
   });
 
+  it.each([[[]], [{}], [5]])('[AD40] that is %j reads 404', async (answer) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    open(anArticle('spa'), { hub: new FakeHub().on(contentRoutes.article, new HubAnswer(200, answer)) });
+    expect(await screen.findByText('404 - content not found.')).toBeDefined();
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('cms/articles/spa'));
+    warn.mockRestore();
+  });
+
+  it('[A268] stands whatever the types of its fields', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const odd = {
+      id: 7,
+      title: null,
+      layoutType: 'Extended',
+      description: { en: null, defaultValue: '<p>still here</p>' },
+      location: { en: { floor: 5 } },
+      times: [{ from: '10:00' }],
+      whereAndWhen: 'noon',
+      category: 'c',
+      events: 'none',
+      wayfinderProfile: 7,
+      textColour: 5,
+      backgroundColour: {},
+      showAdditionalArticles: true,
+    };
+    open(anArticle('7'), { hub: hubWith(anArticle('7')).on(contentRoutes.article, new HubAnswer(200, odd)) });
+    expect(await screen.findByText('still here')).toBeDefined();
+    vi.restoreAllMocks();
+  });
+
   it('[A297] [AD39] that is hidden reads 404 even when a hub sends it', async () => {
     open(anArticle('spa', { published: false }));
     expect(await screen.findByText('404 - content not found.')).toBeDefined();

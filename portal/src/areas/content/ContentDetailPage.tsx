@@ -10,6 +10,7 @@ import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { ArticleLayout } from './ArticleLayout.tsx';
 import { type Target, targetOf } from './external-target.rules.ts';
 import { NotFound, Reading } from './Reading.tsx';
+import { shownItem } from './shown-items.rules.ts';
 import { usePreview } from './use-preview.ts';
 
 /** A300, A301 */
@@ -21,9 +22,8 @@ export function ContentDetailPage() {
   return (
     <Reading reads={[article]}>
       {() => {
-        const shown = article.data;
-        if (!shown || (shown.published === false && !on)) return <NotFound />;
-        return <ArticleOrElsewhere article={{ ...shown, id: shown.id ?? id }} />;
+        const shown = shownItem(article.data, on);
+        return shown ? <ArticleOrElsewhere article={{ ...shown, id: shown.id || id }} /> : <NotFound />;
       }}
     </Reading>
   );

@@ -11,6 +11,7 @@ import { CategorySimple } from './CategorySimple.tsx';
 import { ContentGrid } from './ContentGrid.tsx';
 import { ContentTitle } from './ContentTitle.tsx';
 import { NotFound, Reading } from './Reading.tsx';
+import { shownItem } from './shown-items.rules.ts';
 import { usePreview } from './use-preview.ts';
 
 /** A288-A293 */
@@ -52,9 +53,9 @@ function CategoryOverview({ id }: { id: string }) {
   return (
     <Reading reads={[category, children, articles]}>
       {() => {
-        const shown = category.data;
-        if (!shown || (shown.published === false && !on)) return <NotFound />;
-        if (isSpecial(shown)) return <SpecialCategory category={shown} />;
+        const shown = shownItem(category.data, on);
+        if (!shown) return <NotFound />;
+        if (isSpecial(shown)) return <SpecialCategory id={id} category={shown} />;
         return (
           <>
             <ContentTitle item={shown} />
@@ -78,10 +79,10 @@ function isSpecial({ contentType }: Category): boolean {
 }
 
 /** A289, AD40: the special layouts show their articles in full. */
-function SpecialCategory({ category }: { category: Category }) {
+function SpecialCategory({ id, category }: { id: string; category: Category }) {
   const { on } = usePreview();
   const query = { withDescriptions: true, previewMode: on };
-  const articles = useHub(contentRoutes.articlesOfCategory, { params: { id: category.id }, query });
+  const articles = useHub(contentRoutes.articlesOfCategory, { params: { id }, query });
   const Layout = SPECIAL[category.contentType as keyof typeof SPECIAL];
   return (
     <Reading reads={[articles]}>{() => <Layout category={category} articles={articles.data} preview={on} />}</Reading>

@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { contentRoutes, type PdfBlob } from '#contract/areas/content.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
@@ -12,6 +12,7 @@ import { Placeholders } from '#portal/shared/ui/Placeholders.tsx';
 import { Section } from '#portal/shared/ui/Section.tsx';
 import styles from './PdfList.module.css';
 import { pdfUse } from './pdf.rules.ts';
+import { saveFile } from './save-file.ts';
 import { listOf } from './shown-items.rules.ts';
 import { useMediaAddress } from './use-media-address.ts';
 import { usePreview } from './use-preview.ts';
@@ -31,12 +32,7 @@ export function PdfList({ ownerId }: { ownerId: string }) {
   return (
     <Section title={t('content_documents')}>
       {use === 'download' && <Downloads pdfs={pdfs} />}
-      {use === 'viewer' && isSignage && (
-        <Suspense fallback={<Placeholders of="lines" />}>
-          <PdfSlides pdfs={pdfs} />
-        </Suspense>
-      )}
-      {use === 'viewer' && !isSignage && <Reader pdfs={pdfs} />}
+      {use === 'viewer' && <Reader pdfs={pdfs} isSignage={isSignage} />}
     </Section>
   );
 }
@@ -53,6 +49,9 @@ function Downloads({ pdfs }: { pdfs: PdfBlob[] }) {
             className={buttonStyle({ kind: 'secondary' })}
             href={address(pdf.url)}
             download={pdf.name}
+            target="_blank"
+            rel="noreferrer"
+            onClick={(event) => takeAlong(event, pdf.name)}
             aria-label={t('pdf_download', { name: wholeName(pdf) })}
           >
             <Download aria-hidden="true" />
@@ -64,8 +63,16 @@ function Downloads({ pdfs }: { pdfs: PdfBlob[] }) {
   );
 }
 
-/** A317: pressing a PDF opens it, pressing it again closes it. */
-function Reader({ pdfs }: { pdfs: PdfBlob[] }) {
+/** A319: of another origin browsers open a file instead of saving it, so its bytes are fetched and saved from here. */
+function takeAlong(event: MouseEvent<HTMLAnchorElement>, name: string): void {
+  const { href } = event.currentTarget;
+  if (new URL(href).origin === window.location.origin) return;
+  event.preventDefault();
+  saveFile(href, name).catch(() => window.open(href, '_blank', 'noreferrer'));
+}
+
+/** A317, AD48: pressing a PDF opens it, pressing it again closes it; a screen that nobody touches turns them by itself. */
+function Reader({ pdfs, isSignage }: { pdfs: PdfBlob[]; isSignage: boolean }) {
   const [openId, setOpenId] = useState<string>();
   const address = useMediaAddress();
   const open = pdfs.find(({ id }) => id === openId);
@@ -89,6 +96,11 @@ function Reader({ pdfs }: { pdfs: PdfBlob[] }) {
       {open && (
         <Suspense fallback={<Placeholders of="detail" />}>
           <PdfViewer key={open.id} url={address(open.url)} name={wholeName(open)} />
+        </Suspense>
+      )}
+      {!open && isSignage && (
+        <Suspense fallback={<Placeholders of="lines" />}>
+          <PdfSlides pdfs={pdfs} />
         </Suspense>
       )}
     </>

@@ -72,6 +72,31 @@ describe('PDFs', () => {
     expect(hub.callsTo(contentRoutes.pdfs)[0]?.path).toBe('blobs/pdfs/x?previewMode=false');
   });
 
+  it('[A319] are saved from here when the hub is of another origin, and the page stays', async () => {
+    const fetched = vi.spyOn(window, 'fetch').mockResolvedValue(new Response('%PDF-1.7'));
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(`${this.download} ${this.href}`);
+    });
+    Object.assign(URL, { createObjectURL: () => 'blob:menu', revokeObjectURL: () => undefined });
+    open('App');
+    const link = await screen.findByRole('link', { name: 'Download Dinner menu (PDF)' });
+    expect(fireEvent.click(link)).toBe(false);
+    await waitFor(() => expect(saved).toEqual(['Dinner menu.PDF blob:menu']));
+    expect(fetched).toHaveBeenCalledWith('http://localhost:8080/v1/blobs/files/menu.pdf');
+    vi.restoreAllMocks();
+  });
+
+  it('[A319] open beside the page when their bytes cannot be had', async () => {
+    vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('blocked'));
+    const beside = vi.spyOn(window, 'open').mockReturnValue(null);
+    open('App');
+    fireEvent.click(await screen.findByRole('link', { name: 'Download Dinner menu (PDF)' }));
+    const address = 'http://localhost:8080/v1/blobs/files/menu.pdf';
+    await waitFor(() => expect(beside).toHaveBeenCalledWith(address, '_blank', 'noreferrer'));
+    vi.restoreAllMocks();
+  });
+
   it('[A328] are fetched by their public address', async () => {
     open('App');
     const link = await screen.findByRole('link', { name: /wines of the Campanian coast/ });
@@ -131,14 +156,20 @@ describe('PDFs', () => {
     expect(await screen.findByText('This document cannot be shown.')).toBeDefined();
   });
 
-  it('[AD48] show on a screen without controls and turn by themselves', async () => {
+  it('[AD48] turn by themselves on a screen while nobody has chosen one', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     open('DigitalSignage');
     expect(await screen.findByText('Page 1 of 3')).toBeDefined();
-    expect(within(screen.getByRole('main')).queryByRole('button')).toBeNull();
     await vi.advanceTimersByTimeAsync(15_000);
     await waitFor(() => expect(screen.getByText('Page 2 of 3')).toBeDefined());
     vi.useRealTimers();
+  });
+
+  it('[A317 A318] [AD48] open in the viewer on a screen too', async () => {
+    const { user } = open('DigitalSignage');
+    await user.click(await screen.findByRole('button', { name: 'Dinner menu' }));
+    await user.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Next' }));
+    expect(screen.getByText('Page 2 of 3')).toBeDefined();
   });
 });
 

@@ -20,6 +20,7 @@ it.each([
   [{ textColour: '#ffee00' }, { color: '#ffee00', backgroundColor: '#000000' }],
   [{ textColour: 'red; background: url(x)', backgroundColour: 'expression(1)' }, undefined],
   [{ textColour: null, backgroundColour: '' }, undefined],
+  [{ textColour: 7, backgroundColour: {} } as never, undefined],
   [{}, undefined],
 ])('[A269] shows %j readably', (item, colours) => {
   expect(operatorColours(item)).toEqual(colours);

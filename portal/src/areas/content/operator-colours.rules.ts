@@ -4,7 +4,8 @@ const LEAST_CONTRAST = 4.5; // WCAG 2.2 AA, text
 const INKS = ['#000000', '#ffffff'] as const;
 
 function hexOf(colour: string | null | undefined): string | undefined {
-  const text = colour?.trim().toLowerCase() ?? '';
+  if (typeof colour !== 'string') return undefined;
+  const text = colour.trim().toLowerCase();
   if (/^#[0-9a-f]{6}$/.test(text)) return text;
   return /^#[0-9a-f]{3}$/.test(text) ? text.replace(/[0-9a-f]/g, (digit) => digit + digit) : undefined;
 }
