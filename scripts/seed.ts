@@ -12,6 +12,8 @@ import { makeMedia } from '#scripts/build-steps.ts';
 import { PlainError, runScript } from '#scripts/plain-error.ts';
 
 await runScript(async () => {
+  const unknown = process.argv.slice(2).find((argument) => argument !== '--reset');
+  if (unknown) throw new PlainError(`Seeding knows --reset and nothing else, not ${unknown}.`);
   const settings = readSettings(process.env);
   await makeMedia(settings.pack);
   const pack = await loadPack(settings.pack);

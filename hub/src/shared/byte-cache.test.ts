@@ -152,6 +152,7 @@ describe('kept replies over HTTP', () => {
       for (const encoding of ['br', 'gzip']) {
         await expect.poll(() => encodedAs(encoding, from)).toEqual({ encoding, text });
       }
+      expect(await encodedAs('gzip;q=0, br; q=0.0', from)).toEqual({ encoding: null, text });
     }
   });
 });

@@ -95,11 +95,15 @@ export async function compress(body: Buffer, encoding: Encoding, quality = 5): P
   return encoding === 'gzip' ? deflate(body, { level: quality }) : body;
 }
 
+/** RFC 9110: named, and not with the weight 0 that refuses it. */
+const TAKES_BROTLI = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
+const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
+
 /** The best encoding that a client takes and that is worth it for so many bytes. */
 export function encodingFor(accepted: string | undefined, bytes: number): Encoding {
   if (!accepted || bytes < WORTH_COMPRESSING_BYTES) return 'identity';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  if (TAKES_BROTLI.test(accepted)) return 'br';
+  return TAKES_GZIP.test(accepted) ? 'gzip' : 'identity';
 }
 
 /** The reply in an encoding if that copy is made already; otherwise as it is, and the copy is made for the next. */
