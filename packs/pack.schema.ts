@@ -5,6 +5,7 @@ import { excursions } from './schema/excursions.ts';
 import { guests } from './schema/guests.ts';
 import { marketplace } from './schema/marketplace.ts';
 import { picture } from './schema/media.ts';
+import { messages } from './schema/messages.ts';
 import { operator } from './schema/operator.ts';
 import { photos } from './schema/photos.ts';
 import { programme } from './schema/programme.ts';
@@ -21,6 +22,7 @@ export const packSchema = z.strictObject({
   excursions,
   photos: photos.prefault({}),
   account: account.prefault({}),
+  messages: messages.default([]),
   marketplace,
   programme: programme.prefault({}),
   pictures: z.array(picture).min(1),

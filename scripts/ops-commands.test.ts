@@ -47,6 +47,16 @@ describe('operator commands', () => {
     expect(hub.heard).toEqual([{ call, body, params: undefined }]);
   });
 
+  it.each([
+    ['10001', { accountNumber: '10001' }],
+    ['cabin=7214', { cabin: '7214' }],
+    ['all', {}],
+  ])('message goes to %s', async (to, recipient) => {
+    const hub = recordingHub({ sourceMessageId: 'm1' });
+    expect(await runOps(hub.call, ['message', to, 'Hello', 'Come ashore'])).toBe('Sent as m1.');
+    expect(hub.heard[0]?.body).toEqual({ ...recipient, messageTitle: 'Hello', messageContent: 'Come ashore' });
+  });
+
   it('charge names the account, the amount, the department and what it was for', async () => {
     const hub = recordingHub();
     await runOps(hub.call, ['charge', '10001', '-3.5', 'Bars', 'Coffee']);

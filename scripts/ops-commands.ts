@@ -3,6 +3,7 @@ import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { deviceRoutes } from '#contract/areas/device.ts';
 import { excursionsRoutes } from '#contract/areas/excursions.ts';
+import { messagesRoutes } from '#contract/areas/messages.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { signageRoutes } from '#contract/areas/signage.ts';
 import type { CallOps } from '#scripts/ops-client.ts';
@@ -101,6 +102,18 @@ export const OPS_COMMANDS: Readonly<Record<string, OpsCommand>> = {
         throw new PlainError(`${typed} is no amount: write 12.50 or -12.50.`);
       const body = { department, description, amount };
       return lines(await call(accountRoutes.charge, { params: { accountNumber }, body }));
+    },
+  },
+  message: {
+    usage: '<account number|cabin=number|all> <title> <text>',
+    summary: 'sends a message to a guest, to a cabin, or to everybody on board',
+    async run(call, [to = '', messageTitle = '', messageContent = '']) {
+      const cabin = /^cabin=(.+)$/.exec(to)?.[1];
+      const recipient = cabin ? { cabin } : to === 'all' ? {} : { accountNumber: to };
+      const { sourceMessageId } = await call(messagesRoutes.send, {
+        body: { ...recipient, messageTitle, messageContent },
+      });
+      return `Sent as ${sourceMessageId}.`;
     },
   },
   'preview-token': {

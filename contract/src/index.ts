@@ -6,6 +6,7 @@ import { deviceRoutes } from '#contract/areas/device.ts';
 import { excursionsRoutes } from '#contract/areas/excursions.ts';
 import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { marketplaceRoutes } from '#contract/areas/marketplace.ts';
+import { messagesRoutes } from '#contract/areas/messages.ts';
 import { photosRoutes } from '#contract/areas/photos.ts';
 import { programmeRoutes } from '#contract/areas/programme.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
@@ -25,6 +26,7 @@ export const CONTRACT = {
   holiday: holidayRoutes,
   photos: photosRoutes,
   account: accountRoutes,
+  messages: messagesRoutes,
   marketplace: marketplaceRoutes,
   programme: programmeRoutes,
   weather: weatherRoutes,

@@ -126,7 +126,6 @@ export const PENDING_AREAS: readonly Area[] = [
   'tracker',
   'muster',
   'problems',
-  'messages',
   'tv',
   'ship',
   'wayfinder',

@@ -9,6 +9,7 @@ import { deviceArea } from '#hub/areas/device/device.routes.ts';
 import { excursionsArea } from '#hub/areas/excursions/excursions.routes.ts';
 import { holidayArea } from '#hub/areas/holiday/holiday.routes.ts';
 import { marketplaceArea } from '#hub/areas/marketplace/marketplace.routes.ts';
+import { messagesArea } from '#hub/areas/messages/messages.routes.ts';
 import { photosArea } from '#hub/areas/photos/photos.routes.ts';
 import { programmeArea } from '#hub/areas/programme/programme.routes.ts';
 import { sessionArea } from '#hub/areas/session/session.routes.ts';
@@ -37,6 +38,7 @@ const AREA_HANDLERS = {
   holiday: holidayArea,
   photos: photosArea,
   account: accountArea,
+  messages: messagesArea,
   marketplace: marketplaceArea,
   programme: programmeArea,
   weather: weatherArea,

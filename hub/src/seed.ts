@@ -6,6 +6,7 @@ import { seedDevice } from '#hub/areas/device/device.seed.ts';
 import { seedExcursions } from '#hub/areas/excursions/excursions.seed.ts';
 import { seedHoliday } from '#hub/areas/holiday/holiday.seed.ts';
 import { seedMarketplace } from '#hub/areas/marketplace/marketplace.seed.ts';
+import { seedMessages } from '#hub/areas/messages/messages.seed.ts';
 import { seedPhotos } from '#hub/areas/photos/photos.seed.ts';
 import { seedProgramme } from '#hub/areas/programme/programme.seed.ts';
 import { seedSession } from '#hub/areas/session/session.seed.ts';
@@ -25,6 +26,7 @@ const SEEDS: readonly Seed[] = [
   seedMarketplace,
   seedPhotos,
   seedAccount,
+  seedMessages,
   seedProgramme,
 ];
 

@@ -25,6 +25,7 @@ const discover = tile(
 const bookings = tile('bookings', say('My bookings', 'Meine Buchungen', 'Mes réservations'), '/my_onboard_bookings');
 const holiday = tile('holiday', say('My holiday', 'Meine Reise', 'Mon voyage'), '/my_holiday');
 const account = tile('account', say('My account', 'Mein Konto', 'Mon compte'), '/my_account');
+const messages = tile('messages', say('Messages', 'Nachrichten', 'Messages'), '/cabinmessages');
 const whereWhen = tile('where-when', say('Where and when', 'Wo und wann', 'Où et quand'), '/wherewhen');
 
 /** Only pages that are built have a tile; an area adds its own with its pages. */
@@ -37,6 +38,7 @@ export const appModules: PackModule[] = [
   bookings,
   holiday,
   whereWhen,
+  messages,
   account,
 ];
 
@@ -48,6 +50,7 @@ export const kioskModules: PackModule[] = [
   discover,
   bookings,
   whereWhen,
+  messages,
   account,
 ];
 

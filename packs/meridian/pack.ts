@@ -4,6 +4,7 @@ import { content } from './content/content.ts';
 import { excursions } from './excursions/excursions.ts';
 import { guests } from './guests/guests.ts';
 import { marketplace } from './marketplace/marketplace.ts';
+import { messages } from './messages.ts';
 import { operator } from './operator.ts';
 import { photos } from './photos.ts';
 import { pictures } from './pictures/pictures.ts';
@@ -20,6 +21,7 @@ export const pack: PackSource = {
   marketplace,
   photos,
   account,
+  messages,
   programme,
   pictures,
 };

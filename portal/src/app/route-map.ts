@@ -278,7 +278,12 @@ export const ROUTE_MAP: readonly RouteRow[] = [
   { path: '/problem/tracking', area: 'problems', access: 'login', page: 'pending' },
   { path: '/map/tracker/:id', area: 'tracker', access: 'open', page: 'pending' },
   { path: '/weather', area: 'weather', access: 'open', page: 'pending' },
-  { path: '/cabinmessages', area: 'messages', access: 'login', page: 'pending' },
+  {
+    path: '/cabinmessages',
+    area: 'messages',
+    access: 'login',
+    page: () => import('#portal/areas/messages/MessagesPage.tsx').then((m) => m.MessagesPage),
+  },
   { path: '/shipdetail', area: 'ship', access: 'open', page: 'pending' },
   { path: '/restaurantavailability/overview/:id', area: 'signage', access: 'open', page: 'pending' },
 ];

@@ -7,6 +7,7 @@ import { excursions } from './de/excursions.ts';
 import { holiday } from './de/holiday.ts';
 import { kit } from './de/kit.ts';
 import { marketplace } from './de/marketplace.ts';
+import { messages } from './de/messages.ts';
 import { photos } from './de/photos.ts';
 import { programme } from './de/programme.ts';
 import { session } from './de/session.ts';
@@ -21,6 +22,7 @@ export const de: Texts = {
   ...holiday,
   ...kit,
   ...marketplace,
+  ...messages,
   ...photos,
   ...programme,
   ...session,

@@ -6,6 +6,7 @@ import { excursions } from './en/excursions.ts';
 import { holiday } from './en/holiday.ts';
 import { kit } from './en/kit.ts';
 import { marketplace } from './en/marketplace.ts';
+import { messages } from './en/messages.ts';
 import { photos } from './en/photos.ts';
 import { programme } from './en/programme.ts';
 import { session } from './en/session.ts';
@@ -21,6 +22,7 @@ export const en = {
   ...holiday,
   ...kit,
   ...marketplace,
+  ...messages,
   ...photos,
   ...programme,
   ...session,

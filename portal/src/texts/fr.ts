@@ -7,6 +7,7 @@ import { excursions } from './fr/excursions.ts';
 import { holiday } from './fr/holiday.ts';
 import { kit } from './fr/kit.ts';
 import { marketplace } from './fr/marketplace.ts';
+import { messages } from './fr/messages.ts';
 import { photos } from './fr/photos.ts';
 import { programme } from './fr/programme.ts';
 import { session } from './fr/session.ts';
@@ -21,6 +22,7 @@ export const fr: Texts = {
   ...holiday,
   ...kit,
   ...marketplace,
+  ...messages,
   ...photos,
   ...programme,
   ...session,

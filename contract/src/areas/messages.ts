@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { defineRoutes } from '#contract/route.ts';
+import { localText } from '#contract/text.ts';
+
+/** C276 */
+export const MESSAGE_TYPES = ['Urgent', 'Important', 'Normal'] as const;
+
+/** C275 */
+export const cabinMessage = z.object({
+  id: z.string(),
+  sourceMessageId: z.string(),
+  messageType: z.string(),
+  /** `Sent` or `Read`. */
+  recipientMessageStatus: z.string(),
+  /** `dd/mm/yyyy HH:mm` in ship time. */
+  createdAt: z.string(),
+  messageTitle: localText,
+  messageContent: localText.nullish(),
+});
+export type CabinMessage = z.infer<typeof cabinMessage>;
+
+export const messagesRoutes = defineRoutes({
+  messages: {
+    method: 'GET',
+    path: 'cabinmessage/get/app',
+    access: 'guest',
+    summary: 'The messages to the guest, the newest first.',
+    reply: z.object({ messages: z.array(cabinMessage) }),
+  },
+  read: {
+    method: 'POST',
+    path: 'cabinmessage/read/app/{sourceMessageId}',
+    access: 'guest',
+    summary: 'Marks a message as read by this guest; again is no error.',
+    reply: z.object({ sourceMessageId: z.string(), recipientMessageStatus: z.literal('Read') }),
+  },
+  send: {
+    method: 'POST',
+    path: 'ops/messages',
+    access: 'ops',
+    summary: 'Sends a message to one account, to one cabin, or to everybody.',
+    body: z.object({
+      accountNumber: z.string().max(120).optional(),
+      cabin: z.string().max(40).optional(),
+      messageType: z.enum(MESSAGE_TYPES).default('Normal'),
+      messageTitle: localText,
+      messageContent: localText,
+    }),
+    reply: z.object({ sourceMessageId: z.string() }),
+  },
+});

@@ -1,0 +1,74 @@
+import type { CabinMessage } from '#contract/areas/messages.ts';
+import { toHubDate } from '#contract/hub-date.ts';
+import type { LocalText } from '#contract/text.ts';
+import type { Hub } from '#hub/hub.ts';
+import { badRequest, notFound } from '#hub/shared/http/hub-error.ts';
+import { cleanLocalText } from '#hub/shared/rich-text.ts';
+import type { Session } from '#hub/shared/sessions.ts';
+import type { ShipTime } from '#hub/shared/ship-time.ts';
+import { type MessageRow, messagesStore, type Recipient } from './messages.store.ts';
+
+interface Message {
+  accountNumber?: string | undefined;
+  cabin?: string | undefined;
+  messageType: string;
+  messageTitle: LocalText;
+  messageContent: LocalText;
+}
+
+/** CD44: messages to one account, one cabin or all; what is read is known per account. */
+export function messagesService({ sql, pms, clock, shipTime }: Pick<Hub, 'sql' | 'pms' | 'clock' | 'shipTime'>) {
+  const store = messagesStore(sql);
+
+  async function recipientOf({ accountNumber }: Session): Promise<Recipient | undefined> {
+    if (!accountNumber) return undefined;
+    return { accountNumber, cabin: (await pms.findByAccount(accountNumber))?.cabin ?? null };
+  }
+
+  return {
+    async messages(session: Session): Promise<{ messages: CabinMessage[] }> {
+      const recipient = await recipientOf(session);
+      const rows = recipient ? await store.to(recipient) : [];
+      return { messages: rows.map((row) => presentMessage(row, shipTime)) };
+    },
+
+    async read(
+      session: Session,
+      sourceMessageId: string,
+    ): Promise<{ sourceMessageId: string; recipientMessageStatus: 'Read' }> {
+      const recipient = await recipientOf(session);
+      const isThere = recipient && (await store.markRead(sourceMessageId, recipient, clock.now()));
+      if (!isThere) throw notFound('There is no such message.');
+      return { sourceMessageId, recipientMessageStatus: 'Read' };
+    },
+
+    async send({ accountNumber, cabin, messageType, messageTitle, messageContent }: Message) {
+      if (accountNumber && cabin) throw badRequest('A message goes to one account or to one cabin, not to both.');
+      if (accountNumber && !(await pms.findByAccount(accountNumber)))
+        throw notFound('No guest has this account number.');
+      if (cabin && (await pms.findByCabin(cabin)).length === 0) throw notFound('Nobody sleeps in this cabin.');
+      const sourceMessageId = await store.add({
+        messageType,
+        title: messageTitle,
+        content: cleanLocalText(messageContent) ?? '',
+        accountNumber: accountNumber ?? null,
+        cabin: cabin ?? null,
+        createdAt: clock.now(),
+      });
+      return { sourceMessageId };
+    },
+  };
+}
+
+function presentMessage(row: MessageRow, shipTime: ShipTime): CabinMessage {
+  const { day, time } = shipTime.at(row.createdAt);
+  return {
+    id: row.id,
+    sourceMessageId: row.sourceMessageId,
+    messageType: row.messageType,
+    recipientMessageStatus: row.isRead ? 'Read' : 'Sent',
+    createdAt: `${toHubDate(day)} ${time}`,
+    messageTitle: row.title,
+    messageContent: row.content,
+  };
+}

@@ -1,0 +1,9 @@
+export const messages = {
+  messages_title: 'Nachrichten',
+  no_messages: 'Keine Nachrichten.',
+  messages_error: 'Es ist ein Fehler aufgetreten: {message}',
+  messages_new: 'Neu',
+  messages_unread: '{n} neu',
+  message_Urgent: 'Dringend',
+  message_Important: 'Wichtig',
+} as const;

@@ -1,0 +1,9 @@
+export const messages = {
+  messages_title: 'Messages',
+  no_messages: 'No messages.',
+  messages_error: 'There has been an error: {message}',
+  messages_new: 'New',
+  messages_unread: '{n} new',
+  message_Urgent: 'Urgent',
+  message_Important: 'Important',
+} as const;

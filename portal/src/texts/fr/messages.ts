@@ -1,0 +1,9 @@
+export const messages = {
+  messages_title: 'Messages',
+  no_messages: 'Aucun message.',
+  messages_error: 'Une erreur est survenue : {message}',
+  messages_new: 'Nouveau',
+  messages_unread: '{n} non lus',
+  message_Urgent: 'Urgent',
+  message_Important: 'Important',
+} as const;
