@@ -4,6 +4,7 @@ import { BlockedNotice } from '#portal/areas/excursions/BlockedNotice.tsx';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { useHeld } from '#portal/shared/party/use-held.ts';
+import { useMayBook } from '#portal/shared/party/use-may-book.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
@@ -17,13 +18,15 @@ export function BasketPage() {
   const t = useT();
   // The price of every line is the hub's, asked anew at each visit (BD13).
   const cart = useHub(basketRoutes.cart, undefined, { staleTime: 0 });
+  const { refusal } = useMayBook();
   const [isOrderOpen, setOrderOpen] = useState(false);
   const shown = useHeld(cart.data, isOrderOpen);
   const isFilled = shown !== undefined && shown.excursions.length > 0;
   return (
     <div className={styles.page}>
       <h1>{t('basket_title')}</h1>
-      <BlockedNotice />
+      {/* Said once: a filled basket says it in place of the order button. */}
+      {!(isFilled && refusal) && <BlockedNotice />}
       {cart.isPending && <LoadingOverlay />}
       {cart.isError && !shown && <ErrorState onRetry={() => cart.refetch()} />}
       {shown && !isFilled && (

@@ -1,12 +1,12 @@
 import { type Cart, MOBILE_NUMBER_MAX } from '#contract/areas/basket.ts';
 import { isEmail } from '#contract/email.ts';
+import { BlockedNotice } from '#portal/areas/excursions/BlockedNotice.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { useMayBook } from '#portal/shared/party/use-may-book.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';
 import { Checkbox } from '#portal/shared/ui/Checkbox.tsx';
-import { Notice } from '#portal/shared/ui/Notice.tsx';
 import { SegmentedChoice } from '#portal/shared/ui/SegmentedChoice.tsx';
 import { TextField } from '#portal/shared/ui/TextField.tsx';
 import { type FormMessages, useForm } from '#portal/shared/ui/use-form.ts';
@@ -74,7 +74,7 @@ export function CheckoutSection({ cart, onOrderOpen }: CheckoutSectionProps) {
       <Checkbox {...form.field('importantInfoChecked')} label={t('basket_accept_terms')} />
       <OrderProblem failure={form.failure} />
       {refusal ? (
-        <Notice tone="caution">{t(refusal)}</Notice>
+        <BlockedNotice refusal={refusal} />
       ) : (
         <Button type="submit" kind="primary" wide busy={form.busy}>
           {form.busy ? t('basket_ordering') : t('basket_order', { price: formats.price(cartTotal(cart)) })}

@@ -228,6 +228,15 @@ describe('the basket', () => {
     expect(first).not.toBe(second);
   });
 
+  it('[B157 BD38] says once why a blocked account cannot order', async () => {
+    open((fake) =>
+      fake.on(sessionRoutes.accountStatus, { isBlocked: true, isBlockedForMuster: false, showBlockedMessage: true }),
+    );
+    await screen.findByText('Total cost');
+    await waitFor(() => expect(screen.getAllByText(/Your account is blocked/)).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: /Place order/ })).toBeNull();
+  });
+
   it('[B125 B126 B127 B133] the terms open, come into view and close', async () => {
     const { user } = open(undefined, { config: { privacyPolicyUrl: 'https://ship.example/privacy.pdf' } });
     await user.click(await screen.findByRole('button', { name: 'Show Terms & Conditions' }));

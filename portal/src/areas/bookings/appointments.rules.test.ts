@@ -34,6 +34,7 @@ describe('appointments', () => {
     ['X', 'cancelled', true],
     ['Q', 'confirmed', false],
     [undefined, 'confirmed', true],
+    ['', 'confirmed', true],
   ])('[B150] %j is %s', (code, group, known) => {
     expect(statusGroup(code)).toBe(group);
     expect(isKnownStatus(code)).toBe(known);

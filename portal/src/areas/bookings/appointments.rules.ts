@@ -14,7 +14,7 @@ export function statusGroup(code: string | undefined): StatusGroup {
 }
 
 export function isKnownStatus(code: string | undefined): boolean {
-  return code === undefined || ['C', 'R', 'W', 'X'].includes(code);
+  return !code || ['C', 'R', 'W', 'X'].includes(code);
 }
 
 /** BD39: by date and start; what cannot be read stands last. */

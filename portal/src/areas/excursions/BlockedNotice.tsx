@@ -1,14 +1,16 @@
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import type { BlockedText } from '#portal/shared/party/blocked.rules.ts';
 import { useMayBook } from '#portal/shared/party/use-may-book.ts';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
 
-/** B157: stands on booking pages of a blocked account, when the hub wants it shown. */
-export function BlockedNotice() {
+/** B157: stands on booking pages of a blocked account when the hub wants it shown, or in place of what was refused. */
+export function BlockedNotice({ refusal }: { refusal?: BlockedText }) {
   const t = useT();
   const { blocked } = useMayBook();
-  if (!blocked) return null;
-  const isMuster = blocked.startsWith('blocked_muster');
+  const shown = refusal ?? blocked;
+  if (!shown) return null;
+  const isMuster = shown.startsWith('blocked_muster');
   return (
     <Notice
       tone="caution"
@@ -20,7 +22,7 @@ export function BlockedNotice() {
         )
       }
     >
-      {t(blocked)}
+      {t(shown)}
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
+import { BlockedNotice } from './BlockedNotice.tsx';
 import styles from './BookingForm.module.css';
 import { type BookingChoice, chosenGuests, isBookBlocked, joinsWaitlist, totalPrice } from './booking-form.rules.ts';
 
@@ -15,23 +16,7 @@ export function BookAction({ choice, busy }: { choice: BookingChoice; busy: bool
   const formats = useFormats();
   const allowed = useHub(excursionsRoutes.allowed, undefined, { staleTime: 0 });
   const conditions = useHub(excursionsRoutes.conditions);
-  /** Never none: a guest who may not book is told so even where the hub has no words for it. */
-  function reasons({ code, messages }: AllowedCheck): string[] {
-    const known = BLOCKED_CODES.find((one) => one === code);
-    const given = messages.map((one) => text(one)).filter(Boolean);
-    if (known) return [t(known)];
-    return given.length > 0 ? given : [t('hub_book_experience_error')];
-  }
-
-  if (allowed.data?.allowed === false) {
-    return (
-      <Notice tone="caution">
-        {reasons(allowed.data).map((one) => (
-          <p key={one}>{one}</p>
-        ))}
-      </Notice>
-    );
-  }
+  if (allowed.data?.allowed === false) return <NotAllowed check={allowed.data} />;
   const going = chosenGuests(choice);
   const price = formats.price(totalPrice(going));
   const label = joinsWaitlist(choice)
@@ -48,5 +33,21 @@ export function BookAction({ choice, busy }: { choice: BookingChoice; busy: bool
         {busy ? t('excursion_booking') : label}
       </Button>
     </div>
+  );
+}
+
+/** Never without words: a guest who may not book is told so even where the hub says no more than that. */
+function NotAllowed({ check }: { check: AllowedCheck }) {
+  const t = useT();
+  const text = useText();
+  const known = BLOCKED_CODES.find((code) => code === check.code);
+  if (known) return <BlockedNotice refusal={known} />;
+  const given = check.messages.map((one) => text(one)).filter(Boolean);
+  return (
+    <Notice tone="caution">
+      {(given.length > 0 ? given : [t('hub_book_experience_error')]).map((one) => (
+        <p key={one}>{one}</p>
+      ))}
+    </Notice>
   );
 }

@@ -22,10 +22,11 @@ export function BookExcursionPage() {
   const { isSignage } = useConfiguration();
   const excursion = useHub(excursionsRoutes.byId, { params: { id } });
   const guests = useHub(excursionsRoutes.findApplicableGuests, { params: { id } }, { staleTime: 0 });
+  const allowed = useHub(excursionsRoutes.allowed, undefined, { staleTime: 0 });
   // What the form shows below the guests is read beside them, so that nothing moves once it stands.
   const below = [
     useHub(excursionsRoutes.availability, { params: { id } }, { staleTime: 0 }),
-    useHub(excursionsRoutes.allowed, undefined, { staleTime: 0 }),
+    allowed,
     useHub(excursionsRoutes.conditions),
   ];
   // Asked once, not pending: a failed read asks again when the form opens, which must not close the form for it.
@@ -37,7 +38,7 @@ export function BookExcursionPage() {
       <h1>{excursion.data ? text(excursion.data.name) : t('excursion_book_now')}</h1>
       {excursion.data && <When excursion={excursion.data} />}
       {booked && <BookedView booked={booked} />}
-      {!booked && <BlockedNotice />}
+      {!booked && allowed.data?.allowed !== false && <BlockedNotice />}
       {isPending && <LoadingOverlay />}
       {(excursion.isError || guests.isError) && !booked && (
         <ErrorState onRetry={() => Promise.all([excursion.refetch(), guests.refetch()])} />

@@ -15,9 +15,11 @@ export function BookedView({ booked }: { booked: ExcursionBooked }) {
         title={t(isWaiting ? 'excursion_waitlisted_title' : 'excursion_booked_title')}
       >
         {isWaiting && <p>{t('excursion_waitlisted_text')}</p>}
-        <p>
-          {t('excursion_reference')}: <strong className={styles.reference}>{booked.bookingReference}</strong>
-        </p>
+        {booked.bookingReference && (
+          <p>
+            {t('excursion_reference')}: <strong className={styles.reference}>{booked.bookingReference}</strong>
+          </p>
+        )}
       </Notice>
       <LinkButton to="/my_onboard_bookings">{t('excursion_to_bookings')}</LinkButton>
     </div>

@@ -11,7 +11,6 @@ import { DetailHeader } from '#portal/shared/ui/DetailHeader.tsx';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { FactRow } from '#portal/shared/ui/FactRow.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
-import { Notice } from '#portal/shared/ui/Notice.tsx';
 import { BlockedNotice } from './BlockedNotice.tsx';
 import { ExcursionReading } from './ExcursionReading.tsx';
 import styles from './Excursions.module.css';
@@ -49,7 +48,6 @@ export function PartyChoicePage() {
 }
 
 function Choice({ excursion }: { excursion: Excursion }) {
-  const t = useT();
   const text = useText();
   const isLoggedIn = useIsLoggedIn();
   const { isSignage } = useConfiguration();
@@ -68,8 +66,7 @@ function Choice({ excursion }: { excursion: Excursion }) {
           minimumAge={excursion.minimumAge}
           currentAvailability={excursion.currentAvailability}
         />
-        <BlockedNotice />
-        {refusal && <Notice tone="caution">{t(refusal)}</Notice>}
+        <BlockedNotice refusal={refusal} />
         {!isLoggedIn && !isSignage && <LogInToBook />}
         {isLoggedIn && !isSignage && !refusal && <PartyChoice excursion={excursion} isAmendRoute={isAmendRoute} />}
       </div>

@@ -239,6 +239,18 @@ describe('the direct booking', () => {
     expect(screen.queryByRole('button', { name: /Book/ })).toBeNull();
   });
 
+  const BLOCKED = 'Your account is blocked. Booking is not possible, please contact reception.';
+  const blocked = { isBlocked: true, isBlockedForMuster: false, showBlockedMessage: true };
+  it.each([
+    ['/excursion/day-3/lis-walk', { allowed: true, messages: [] }],
+    [BOOK, { allowed: false, messages: [BLOCKED] }],
+    [BOOK, { allowed: false, messages: [BLOCKED], code: 'blocked_account' as const }],
+  ])('[B157 BD38] %s says once why a blocked account cannot book', async (at, allowed) => {
+    open(at, (hub) => hub.on(sessionRoutes.accountStatus, blocked).on(excursionsRoutes.allowed, allowed));
+    await waitFor(() => expect(screen.getAllByText(BLOCKED)).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: /Book|Add/ })).toBeNull();
+  });
+
   it('[B156 B157] a blocked account is told when the hub wants it told', async () => {
     open(BOOK, (hub) =>
       hub.on(sessionRoutes.accountStatus, { isBlocked: true, isBlockedForMuster: false, showBlockedMessage: true }),

@@ -93,6 +93,14 @@ describe('answers', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
+  it.each([null, 'null', '[]', '"oops"'])(
+    'is an error of its own when a record is asked for and %s comes',
+    async (body) => {
+      const { hub } = client(answering(body));
+      await expect(hub.call(sessionRoutes.accountStatus)).rejects.toMatchObject({ code: 'unreadable' });
+    },
+  );
+
   it('is an error of its own when it is not JSON', async () => {
     await expect(client(answering('<html>')).hub.call(contentRoutes.rootArticles)).rejects.toMatchObject({
       code: 'unreadable',

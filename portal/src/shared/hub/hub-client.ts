@@ -9,7 +9,7 @@ import {
   type Route,
 } from '#contract/route.ts';
 import { HubFailure } from './hub-failure.ts';
-import { readTolerantly } from './tolerant-reading.ts';
+import { isRecord, readTolerantly } from './tolerant-reading.ts';
 import { sendRequest, type Transport } from './transport.ts';
 
 type Params<R extends Route> = keyof ParamsOf<R> extends never ? { params?: undefined } : { params: ParamsOf<R> };
@@ -109,13 +109,27 @@ export function createHubClient(settings: HubSettings): HubClient {
 
 /** AD8: an empty body with a 2xx status is a valid answer. */
 function readBody(route: Route, path: string, text: string, report: (problem: string) => void): unknown {
-  if (text === '') return route.reply?.safeParse('').success ? '' : undefined;
+  if (text === '') {
+    if (route.method === 'GET' && isOfRecord(route)) throw unreadable();
+    return route.reply?.safeParse('').success ? '' : undefined;
+  }
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     if (route.kind === 'empty') return text;
-    throw new HubFailure('unreadable', 'The answer could not be read.');
+    throw unreadable();
   }
-  return readTolerantly(route.reply, value, (problem) => report(`${route.method} ${path}: ${problem}`));
+  const read = readTolerantly(route.reply, value, (problem) => report(`${route.method} ${path}: ${problem}`));
+  if (isOfRecord(route) && !isRecord(read)) throw unreadable();
+  return read;
+}
+
+/** What pages read field by field; anything else in its place is no answer they could show. */
+function isOfRecord({ reply }: Route): boolean {
+  return reply?.def.type === 'object';
+}
+
+function unreadable(): HubFailure {
+  return new HubFailure('unreadable', 'The answer could not be read.');
 }

@@ -6,7 +6,7 @@ const OPAQUE_KEY = 'bookingInformation';
 /** A mended record can lack something itself; nothing on the wire lies deeper than this. */
 const MENDING_ROUNDS = 4;
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
