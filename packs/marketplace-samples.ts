@@ -78,7 +78,8 @@ export function marketplaceSamples({ marketplace, voyage }: Pick<Pack, 'marketpl
       languages: coded(marketplace.languages, activity.languages),
       features: coded(marketplace.features, activity.features),
       prices: Object.fromEntries(
-        Object.entries(marketplace.rates).map(([currency, rate]) => [currency, Math.round(price * rate)]),
+        // Round prices, as sellers make them.
+        Object.entries(marketplace.rates).map(([currency, rate]) => [currency, Math.round((price * rate) / 100) * 100]),
       ),
       latitude: city.latitude,
       longitude: city.longitude,

@@ -75,12 +75,16 @@ describe('keeps out of', () => {
   });
 });
 
-it('asks the network for content first, and says of when a copy is', async () => {
+it.each([
+  'http://hub/v1/cms/articles/1?previewMode=false',
+  'http://hub/v1/musement/82/cities',
+  'http://hub/v1/activities/uuid-1',
+])('asks the network for %s first, and says of when a copy is', async (address) => {
   network.mockResolvedValueOnce(Response.json([{ id: '1' }]));
-  const fresh = await ask('http://hub/v1/cms/articles/1?previewMode=false');
+  const fresh = await ask(address);
   expect(fresh?.headers.has('x-kept-at')).toBe(false);
   network.mockRejectedValueOnce(new TypeError('offline'));
-  const kept = await ask('http://hub/v1/cms/articles/1?previewMode=false');
+  const kept = await ask(address);
   expect(Number(kept?.headers.get('x-kept-at'))).toBeGreaterThan(0);
   expect(await kept?.json()).toEqual([{ id: '1' }]);
 });

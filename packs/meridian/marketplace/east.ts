@@ -30,11 +30,7 @@ export const east: PackSource['marketplace']['activities'] = [
   }),
   activity(16, 'valletta', {
     category: 'nature',
-    title: say(
-      'Jeep safari along the cliffs',
-      'Jeep-Safari entlang der Klippen',
-      'Safari en jeep le long des falaises',
-    ),
+    title: say('Jeep safari along the cliffs', 'Jeep-Safari an den Klippen', 'Les falaises en jeep'),
     durationRange: { min: 'PT4H', max: 'PT5H' },
     price: 7500,
     languages: ['en', 'de'],
@@ -61,7 +57,7 @@ export const east: PackSource['marketplace']['activities'] = [
   }),
   activity(17, 'santorini', {
     category: 'food-and-wine',
-    title: say('Three wineries on the rim', 'Drei Weingüter am Kraterrand', 'Trois domaines au bord du cratère'),
+    title: say('Three wineries on the rim', 'Drei Weingüter am Kraterrand', 'Trois domaines du cratère'),
     duration: 'PT4H',
     price: 9900,
     languages: ['en', 'fr'],
@@ -92,11 +88,7 @@ export const east: PackSource['marketplace']['activities'] = [
   }),
   activity(18, 'santorini', {
     category: 'on-the-water',
-    title: say(
-      'Hot springs and the volcano under sail',
-      'Unter Segeln zum Vulkan und zu den heißen Quellen',
-      'Le volcan et les sources chaudes à la voile',
-    ),
+    title: say('Sail to the volcano', 'Unter Segeln zum Vulkan', 'Le volcan à la voile'),
     duration: 'PT5H',
     price: 8500,
     languages: ['en', 'de', 'fr'],
@@ -122,7 +114,7 @@ export const east: PackSource['marketplace']['activities'] = [
   }),
   activity(19, 'athens', {
     category: 'guided-tours',
-    title: say('The Acropolis before the crowds', 'Die Akropolis vor dem Andrang', 'L’Acropole avant la foule'),
+    title: say('The Acropolis at eight', 'Die Akropolis um acht', 'L’Acropole à huit heures'),
     duration: 'PT2H',
     price: 5200,
     languages: ['en', 'de', 'fr'],
@@ -148,7 +140,7 @@ export const east: PackSource['marketplace']['activities'] = [
   }),
   activity(20, 'athens', {
     category: 'food-and-wine',
-    title: say('Street food of Monastiraki', 'Streetfood in Monastiraki', 'La cuisine de rue de Monastiraki'),
+    title: say('Street food of Monastiraki', 'Streetfood in Monastiraki', 'Cuisine de rue à Monastiraki'),
     duration: 'PT3H',
     price: 4400,
     languages: ['en', 'es'],
@@ -171,7 +163,7 @@ export const east: PackSource['marketplace']['activities'] = [
   }),
   activity(21, 'dubrovnik', {
     category: 'nature',
-    title: say('Sea kayak round the walls', 'Mit dem Seekajak um die Stadtmauer', 'Les remparts en kayak de mer'),
+    title: say('Sea kayak round the walls', 'Seekajak um die Stadtmauer', 'Les remparts en kayak de mer'),
     durationRange: { min: 'PT2H30M', max: 'PT3H' },
     price: 3800,
     languages: ['en', 'de'],
@@ -199,7 +191,7 @@ export const east: PackSource['marketplace']['activities'] = [
   }),
   activity(22, 'dubrovnik', {
     category: 'on-the-water',
-    title: say('Elaphiti islands on a karaka', 'Auf einer Karaka zu den Elaphiten', 'Les îles Élaphites en karaka'),
+    title: say('Elaphiti islands on a karaka', 'Die Elaphiten auf der Karaka', 'Les îles Élaphites en karaka'),
     duration: 'PT7H30M',
     price: 6800,
     languages: ['en', 'de', 'it'],
@@ -222,11 +214,7 @@ export const east: PackSource['marketplace']['activities'] = [
   }),
   activity(23, 'venice', {
     category: 'museums',
-    title: say(
-      'Doge’s Palace, secret itineraries',
-      'Dogenpalast, geheime Wege',
-      'Palais des Doges, itinéraires secrets',
-    ),
+    title: say('Doge’s Palace, secret rooms', 'Dogenpalast, geheime Räume', 'Palais des Doges secret'),
     duration: 'PT1H15M',
     price: 3200,
     languages: ['en', 'fr', 'it'],

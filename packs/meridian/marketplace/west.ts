@@ -7,11 +7,7 @@ import { EXCLUDED, INCLUDED, INFO } from './notes.ts';
 export const west: PackSource['marketplace']['activities'] = [
   activity(1, 'lisbon', {
     category: 'guided-tours',
-    title: say(
-      'Alfama by electric tuk-tuk',
-      'Mit dem Elektro-Tuk-Tuk durch die Alfama',
-      'L’Alfama en tuk-tuk électrique',
-    ),
+    title: say('Alfama by electric tuk-tuk', 'Alfama im Elektro-Tuk-Tuk', 'L’Alfama en tuk-tuk électrique'),
     duration: 'PT1H30M',
     price: 3900,
     languages: ['en', 'fr', 'es'],
@@ -42,11 +38,7 @@ export const west: PackSource['marketplace']['activities'] = [
   }),
   activity(2, 'lisbon', {
     category: 'on-the-water',
-    title: say(
-      'Sunset sail on the Tagus',
-      'Segeltörn auf dem Tejo zum Sonnenuntergang',
-      'Coucher de soleil à la voile sur le Tage',
-    ),
+    title: say('Sunset sail on the Tagus', 'Abendsegeln auf dem Tejo', 'Voile au couchant sur le Tage'),
     durationRange: { min: 'PT2H', max: 'PT2H30M' },
     price: 4500,
     languages: ['en', 'de'],
@@ -73,11 +65,7 @@ export const west: PackSource['marketplace']['activities'] = [
   }),
   activity(3, 'malaga', {
     category: 'nature',
-    title: say(
-      'The King’s Path through the gorge',
-      'Der Königspfad durch die Schlucht',
-      'Le Chemin du Roi dans les gorges',
-    ),
+    title: say('The King’s Path', 'Der Königspfad', 'Le Chemin du Roi'),
     duration: 'PT7H',
     price: 6200,
     languages: ['en', 'es', 'fr'],
@@ -108,7 +96,7 @@ export const west: PackSource['marketplace']['activities'] = [
   }),
   activity(4, 'malaga', {
     category: 'museums',
-    title: say('Picasso Museum, with audio guide', 'Picasso-Museum mit Audioguide', 'Musée Picasso avec audioguide'),
+    title: say('Picasso Museum', 'Picasso-Museum', 'Musée Picasso'),
     duration: say('as long as you like', 'so lange Sie mögen', 'aussi longtemps que vous le souhaitez'),
     price: 1500,
     languages: ['en', 'de', 'fr', 'es', 'it'],
@@ -126,11 +114,7 @@ export const west: PackSource['marketplace']['activities'] = [
   }),
   activity(5, 'palma', {
     category: 'food-and-wine',
-    title: say(
-      'Tapas and vermouth in Santa Catalina',
-      'Tapas und Wermut in Santa Catalina',
-      'Tapas et vermouth à Santa Catalina',
-    ),
+    title: say('Tapas in Santa Catalina', 'Tapas in Santa Catalina', 'Tapas à Santa Catalina'),
     duration: 'PT3H',
     price: 6900,
     languages: ['en', 'de', 'es'],
@@ -187,11 +171,7 @@ export const west: PackSource['marketplace']['activities'] = [
   }),
   activity(7, 'marseille', {
     category: 'on-the-water',
-    title: say(
-      'Calanques by electric boat',
-      'Mit dem Elektroboot in die Calanques',
-      'Les Calanques en bateau électrique',
-    ),
+    title: say('Calanques by electric boat', 'Calanques mit dem Elektroboot', 'Calanques à l’électrique'),
     durationRange: { min: 'PT3H30M', max: 'PT4H' },
     price: 5900,
     languages: ['en', 'fr'],
@@ -222,11 +202,7 @@ export const west: PackSource['marketplace']['activities'] = [
   }),
   activity(8, 'marseille', {
     category: 'food-and-wine',
-    title: say(
-      'A bouillabaisse from market to table',
-      'Bouillabaisse vom Markt bis zum Tisch',
-      'La bouillabaisse, du marché à la table',
-    ),
+    title: say('Cook a bouillabaisse', 'Bouillabaisse selbst gekocht', 'Cuisiner la bouillabaisse'),
     duration: 'PT4H',
     price: 8900,
     languages: ['en', 'fr'],
@@ -277,11 +253,7 @@ export const west: PackSource['marketplace']['activities'] = [
   }),
   activity(10, 'genoa', {
     category: 'museums',
-    title: say(
-      'Palazzi dei Rolli: one ticket, three palaces',
-      'Palazzi dei Rolli: ein Ticket, drei Paläste',
-      'Palazzi dei Rolli : un billet, trois palais',
-    ),
+    title: say('Three palaces, one ticket', 'Drei Paläste, ein Ticket', 'Trois palais, un billet'),
     durationRange: { min: 'PT2H', max: 'PT3H' },
     price: 1800,
     languages: ['en', 'it', 'fr'],

@@ -48,7 +48,7 @@ export function describeMarketplace(name: string, start: () => Promise<Marketpla
         uuid: UNDERGROUND,
         title: 'Underground Naples',
         duration: 'PT1H30M',
-        retail_price: { currency: 'GBP', value: 18.92, formatted_value: '£18.92', formatted_iso_value: 'GBP 18.92' },
+        retail_price: { currency: 'GBP', value: 19, formatted_value: '£19.00', formatted_iso_value: 'GBP 19.00' },
         languages: [
           { code: 'en', name: 'English' },
           { code: 'it', name: 'Italian' },
@@ -70,7 +70,7 @@ export function describeMarketplace(name: string, start: () => Promise<Marketpla
       const activity = await marketplace.activity(UNDERGROUND, german);
       expect(activity?.retail_price?.formatted_value).toBe('22,00\u00a0€');
       const dollars = await marketplace.activity(UNDERGROUND, { ...english, currency: 'USD' });
-      expect(dollars?.retail_price?.formatted_value).toBe('US$23.76');
+      expect(dollars?.retail_price?.formatted_value).toBe('US$24.00');
       const odd = await marketplace.activity(UNDERGROUND, { ...english, currency: 'XYZ' });
       expect(odd?.retail_price?.formatted_value).toBe('€22.00');
     });

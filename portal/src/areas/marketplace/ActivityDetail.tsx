@@ -12,12 +12,12 @@ import { BookOutside } from './BookOutside.tsx';
 import { FeatureList } from './FeatureList.tsx';
 import styles from './Marketplace.module.css';
 import { marketplacePicture, picturesOf } from './marketplace-pictures.rules.ts';
-import { TaxonomyGroups } from './TaxonomyGroups.tsx';
 import { useActivityDuration } from './use-activity-duration.ts';
 
 interface ActivityDetailProps {
   activity: Activity;
-  taxonomies: readonly Taxonomy[];
+  /** Nothing while they are under way. */
+  taxonomies: readonly Taxonomy[] | undefined;
   media: readonly Medium[];
 }
 
@@ -52,7 +52,7 @@ export function ActivityDetail({ activity, taxonomies, media }: ActivityDetailPr
         <FeatureList features={activity.features ?? []} />
       </DetailHeader>
       <div className={styles.texts}>
-        <ActivityTexts activity={activity} between={<TaxonomyGroups taxonomies={taxonomies} />} />
+        <ActivityTexts activity={activity} taxonomies={taxonomies} />
       </div>
       <Gallery pictures={pictures} />
       <BookOutside price={activity.retail_price?.formatted_value} url={activity.url} />

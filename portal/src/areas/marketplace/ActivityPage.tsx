@@ -16,10 +16,18 @@ export function ActivityPage() {
   const { activityId: id = '' } = useParams();
   useTurningPages();
   const activity = useMarketplace(marketplaceRoutes.activity, { id });
-  const taxonomies = useMarketplace(marketplaceRoutes.taxonomies, { id }).data ?? [];
-  const media = useMarketplace(marketplaceRoutes.media, { id }).data ?? [];
+  const taxonomies = useMarketplace(marketplaceRoutes.taxonomies, { id });
+  const media = useMarketplace(marketplaceRoutes.media, { id });
   usePageTitle(activity.data?.title);
-  if (activity.data) return <ActivityDetail activity={activity.data} taxonomies={taxonomies} media={media} />;
+  if (activity.data) {
+    return (
+      <ActivityDetail
+        activity={activity.data}
+        taxonomies={taxonomies.isPending ? undefined : (taxonomies.data ?? [])}
+        media={media.data ?? []}
+      />
+    );
+  }
   if (activity.isPending) return <LoadingOverlay />;
   const isGone = isHubFailure(activity.error) && activity.error.status === 404;
   return <ActivityNotFound onRetry={isGone ? undefined : () => activity.refetch()} />;

@@ -39,6 +39,16 @@ describe('the lists of the marketplace', () => {
     expect(hub.callsTo(marketplaceRoutes.countries)).toHaveLength(1);
   });
 
+  it('a place has its picture, or words alone', async () => {
+    const cover_image_url = 'https://pictures.example/italy.jpg';
+    open('/musement', (hub) =>
+      hub.on(marketplaceRoutes.countries, [aCountry({ cover_image_url }), aCountry({ id: '60', name: 'France' })]),
+    );
+    const italy = await screen.findByRole('link', { name: 'Italy' });
+    expect(italy.querySelector('img')?.getAttribute('src')).toBe(`${cover_image_url}?w=400`);
+    expect(screen.getByRole('link', { name: 'France' }).querySelector('img')).toBeNull();
+  });
+
   it('[B223] cities lead to their activities, and say how many there are', async () => {
     const { hub } = open('/musement/82');
     expect((await screen.findByRole('link', { name: /Naples/ })).textContent).toContain('4 activities');
