@@ -1,5 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { type Language, languageAtStart, languageOffered, offeredLanguages } from '#portal/shared/i18n/languages.ts';
+import {
+  currentLanguage,
+  type Language,
+  languageAtStart,
+  languageOffered,
+  offeredLanguages,
+} from '#portal/shared/i18n/languages.ts';
 import { loadTexts, type Texts, translator } from '#portal/shared/i18n/texts.ts';
 import { TranslationContext } from '#portal/shared/i18n/use-t.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
@@ -11,9 +17,10 @@ function useWantedLanguage(): Language {
   const { clientConfig } = usePortal();
   const stored = useGroup('clientinfo').language;
   const configuration = useGroup('configuration');
-  const current = languageAtStart(stored, clientConfig, navigator.language);
-  if (configuration.status !== 'ready') return current;
-  return languageOffered(current, offeredLanguages(configuration.device.deviceGroup?.deviceProfile?.languages ?? []));
+  const known = [stored, clientConfig, navigator.language] as const;
+  if (configuration.status !== 'ready') return languageAtStart(...known);
+  const offered = offeredLanguages(configuration.device.deviceGroup?.deviceProfile?.languages ?? []);
+  return languageOffered(currentLanguage(...known), offered);
 }
 
 /** Keeps the texts of the wanted language; the old ones stay until the new ones have come. */

@@ -1,9 +1,16 @@
-import { expect, it, vi } from 'vitest';
-import { keepServiceWorker } from './service-worker.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepServiceWorker, REGISTER_AFTER_MS } from './service-worker.ts';
 
-it('registers the worker', async () => {
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('registers the worker when the first page has had the link to itself', async () => {
   const workers = { register: vi.fn(), getRegistrations: vi.fn() };
-  await keepServiceWorker(true, workers, undefined);
+  const kept = keepServiceWorker(true, workers, undefined);
+  await vi.advanceTimersByTimeAsync(REGISTER_AFTER_MS - 1);
+  expect(workers.register).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await kept;
   expect(workers.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
 });
 
@@ -21,5 +28,7 @@ it('takes the worker and its copies away, and nothing else', async () => {
 });
 
 it('lives without service workers', async () => {
-  await expect(keepServiceWorker(true, undefined, undefined)).resolves.toBeUndefined();
+  const kept = keepServiceWorker(true, undefined, undefined);
+  await vi.advanceTimersByTimeAsync(REGISTER_AFTER_MS);
+  await expect(kept).resolves.toBeUndefined();
 });

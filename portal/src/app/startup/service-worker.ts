@@ -1,6 +1,9 @@
 type Workers = Pick<ServiceWorkerContainer, 'register' | 'getRegistrations'>;
 type Copies = Pick<CacheStorage, 'keys' | 'delete'>;
 
+/** The worker fetches the whole portal; on a ship's link the first page goes first. */
+export const REGISTER_AFTER_MS = 10_000;
+
 /** On by default; `serviceWorker: false` in config.json takes the worker and its copies away at the next start. */
 export async function keepServiceWorker(
   isWanted: boolean,
@@ -9,6 +12,7 @@ export async function keepServiceWorker(
 ): Promise<void> {
   try {
     if (isWanted) {
+      await new Promise((passed) => setTimeout(passed, REGISTER_AFTER_MS));
       await workers?.register('/sw.js', { updateViaCache: 'none' });
       return;
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES, languageAtStart, languageOffered, offeredLanguages } from './languages.ts';
+import { currentLanguage, LANGUAGES, languageAtStart, languageOffered, offeredLanguages } from './languages.ts';
 
 it('[A13] the languages are German, English and French', () => {
   expect([...LANGUAGES].sort()).toEqual(['de', 'en', 'fr']);
@@ -15,6 +15,13 @@ it('[A14] offers those of the profile that the portal has, in its order and by i
   expect(offeredLanguages(profile)).toEqual([
     { code: 'fr', name: 'Français' },
     { code: 'de', name: 'Deutsch' },
+  ]);
+});
+
+it('[A14] a language without a name is written in itself', () => {
+  expect(offeredLanguages([{ code: 'de', name: '' }, { code: 'fr' }])).toEqual([
+    { code: 'de', name: 'Deutsch' },
+    { code: 'fr', name: 'Français' },
   ]);
 });
 
@@ -37,6 +44,12 @@ const offered = offeredLanguages([
 it.each([
   ['[A58] an offered language stays', 'en', offered, 'en'],
   ['[A59] another becomes the first offered', 'fr', offered, 'de'],
+  [
+    '[A56 A59] a browser in a language the portal has not gets the first too',
+    currentLanguage(undefined, {}, 'it'),
+    offered,
+    'de',
+  ],
   ['[A60] English when none is offered', 'fr', [], 'en'],
 ] as const)('%s', (_name, current, list, expected) => {
   expect(languageOffered(current, list)).toBe(expected);
