@@ -99,11 +99,12 @@ export const applicableGuest = z.object({
 });
 export type ApplicableGuest = z.infer<typeof applicableGuest>;
 
-const short = z.string().min(1).max(120);
+/** Ids may come as strings or as numbers. */
+const wireId = z.union([z.string().min(1).max(120), z.number()]);
 
 export const excursionBookingRequest = z.object({
-  excursionId: z.union([short, z.number()]),
-  guests: z.array(z.object({ accountNumber: short, firstName: z.string().max(120), lastName: z.string().max(120) })),
+  excursionId: wireId,
+  guests: z.array(z.object({ accountNumber: wireId, firstName: z.string().max(120), lastName: z.string().max(120) })),
 });
 export type ExcursionBookingRequest = z.infer<typeof excursionBookingRequest>;
 

@@ -58,7 +58,7 @@ export function directBookingService(hub: Pick<Hub, 'sql' | 'once' | 'pms' | 'cl
 
   return async function book(session: Session, booking: DirectBooking): Promise<ExcursionBooked> {
     const { excursionId, request, idempotencyKey } = booking;
-    const accounts = request.guests.map((guest) => guest.accountNumber);
+    const accounts = request.guests.map((guest) => String(guest.accountNumber));
     const party = await findParty(pms, session);
     if (!party) throw badRequest('A guest does not belong to your booking.');
     const coming = namedGuests(party.guests, accounts);

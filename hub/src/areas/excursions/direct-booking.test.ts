@@ -40,6 +40,14 @@ describe('booking an excursion on board', () => {
     ]);
   });
 
+  it('[B96] takes the account number as a number too', async () => {
+    await hub.excursion({ id: 'numbers', day: '2026-06-18' });
+    const guests = [{ accountNumber: 1, firstName: 'First1', lastName: 'Guest' }];
+    const { body } = await hub.post('excursions/book/numbers', { excursionId: 'numbers', guests }, { session });
+    expect(body.failed).toBe(false);
+    expect(await hub.guestsOn('numbers')).toEqual(['1']);
+  });
+
   it('refuses the whole party when one guest cannot come, and says who and why', async () => {
     const { status, body } = await hub.book(session, 'boat', ['1', '3']);
     expect([status, body]).toEqual([200, refused('not_eligible', 'First1 Guest cannot come along: AlreadyBooked.')]);
