@@ -33,7 +33,10 @@ const id = z.union([z.string().min(1).max(120), z.number()]);
 
 /** B107, BD10: the excursion by `bookingInformation`, or by `excursion` and `date`; further fields are ignored. */
 export const cartChange = z.object({
-  type: z.string().max(40).nullish(),
+  type: z
+    .string()
+    .regex(/^(Cruise|Resort)Excursion$/, { error: 'must be CruiseExcursion or ResortExcursion' })
+    .nullish(),
   bookingInformation: z.string().max(500).nullish(),
   excursion: z.object({ id }).nullish(),
   date: z.string().max(10).nullish(),

@@ -128,6 +128,7 @@ describe('a change of the basket', () => {
     ['another action', [{ ...cartEntry('add', 'boat', '1'), action: 'buy' }]],
     ['no entries', []],
     ['no array', cartEntry('add', 'boat', '1')],
+    ['an unknown type', [{ ...cartEntry('add', 'boat', '1'), type: 'BalloonRide' }]],
   ])('with %s is malformed (BD2, BD10)', async (_, entries) => {
     expect(await refusal(entries)).toEqual([400, 'bad_request']);
   });
