@@ -10,8 +10,15 @@ export interface OwnedPicture {
 
 /** Which pictures belong to which id; a picture is also found by its own id. */
 export function ownedPictures(pack: Pack): OwnedPicture[] {
-  const { content, excursions, operator, voyage } = pack;
-  const owners = [...content.categories, ...content.articles, ...content.schedules, ...excursions.excursions];
+  const { content, excursions, bookables, operator, voyage } = pack;
+  const owners = [
+    ...content.categories,
+    ...content.articles,
+    ...content.schedules,
+    ...excursions.excursions,
+    ...bookables.categories,
+    ...bookables.items,
+  ];
   const events = [...content.articles, ...content.schedules].flatMap((owner) => owner.events);
   const modules = operator.deviceGroups.flatMap((group) => group.modules);
   const tiles = new Map(modules.map((module) => [module.id, module.image]));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { account } from './schema/account.ts';
+import { bookables } from './schema/bookables.ts';
 import { content } from './schema/content.ts';
 import { excursions } from './schema/excursions.ts';
 import { guests } from './schema/guests.ts';
@@ -20,6 +21,7 @@ export const packSchema = z.strictObject({
   guests,
   content,
   excursions,
+  bookables: bookables.prefault({}),
   photos: photos.prefault({}),
   account: account.prefault({}),
   messages: messages.default([]),

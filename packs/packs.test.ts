@@ -42,6 +42,8 @@ describe.each(packs)('the pack $id', (pack) => {
       ...ids(content.schedules),
       ...ids(excursions.excursions),
       ...ids(excursions.tags),
+      ...ids(pack.bookables.categories),
+      ...ids(pack.bookables.items),
       ...ids(voyage.days),
       ...ids(eventsOf(pack)),
       ...ids(pack.programme.days.flatMap(({ events }) => events)),

@@ -1,5 +1,6 @@
 import { accountRoutes } from '#contract/areas/account.ts';
 import { basketRoutes } from '#contract/areas/basket.ts';
+import { bookablesRoutes } from '#contract/areas/bookables.ts';
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { deviceRoutes } from '#contract/areas/device.ts';
@@ -23,6 +24,7 @@ export const CONTRACT = {
   excursions: excursionsRoutes,
   basket: basketRoutes,
   bookings: bookingsRoutes,
+  bookables: bookablesRoutes,
   holiday: holidayRoutes,
   photos: photosRoutes,
   account: accountRoutes,

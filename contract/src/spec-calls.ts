@@ -120,7 +120,6 @@ export const SPEC_CALLS: ReadonlyArray<readonly [call: string, area: Area]> = [
 /** Areas still to come, whole or in part; the last area empties the list. */
 export const PENDING_AREAS: readonly Area[] = [
   'signage',
-  'bookables',
   'photos',
   'ratings',
   'tracker',
@@ -137,5 +136,6 @@ export const ADDITIONS: ReadonlyArray<readonly [call: string, reason: string]> =
   ['GET devices/enrol/{token}', 'the one-time enrolment address of a kiosk or screen (AD1)'],
   ['GET itinerary/events', 'the events of a date, whose path the specification leaves open (BD42)'],
   ['GET properties/{propertyId}/schedule', 'the schedule export where the hub itself serves it (BD48)'],
+  ['GET conditions/allowed/{module}', 'whether an account may book, for the other modules too (BD37)'],
   ['GET blobs/files/{name}', 'the bytes behind the addresses that the blob calls answer'],
 ];

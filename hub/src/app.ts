@@ -3,6 +3,7 @@ import { CONTRACT } from '#contract/index.ts';
 import type { Area } from '#contract/route.ts';
 import { accountArea } from '#hub/areas/account/account.routes.ts';
 import { basketArea } from '#hub/areas/basket/basket.routes.ts';
+import { bookablesArea } from '#hub/areas/bookables/bookables.routes.ts';
 import { bookingsArea } from '#hub/areas/bookings/bookings.routes.ts';
 import { contentArea } from '#hub/areas/content/content.routes.ts';
 import { deviceArea } from '#hub/areas/device/device.routes.ts';
@@ -35,6 +36,7 @@ const AREA_HANDLERS = {
   excursions: excursionsArea,
   basket: basketArea,
   bookings: bookingsArea,
+  bookables: bookablesArea,
   holiday: holidayArea,
   photos: photosArea,
   account: accountArea,

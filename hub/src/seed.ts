@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addDays, type IsoDay } from '#contract/hub-date.ts';
 import { seedAccount } from '#hub/areas/account/account.seed.ts';
+import { seedBookables } from '#hub/areas/bookables/bookables.seed.ts';
 import { seedContent } from '#hub/areas/content/content.seed.ts';
 import { seedDevice } from '#hub/areas/device/device.seed.ts';
 import { seedExcursions } from '#hub/areas/excursions/excursions.seed.ts';
@@ -23,6 +24,7 @@ const SEEDS: readonly Seed[] = [
   seedContent,
   seedHoliday,
   seedExcursions,
+  seedBookables,
   seedMarketplace,
   seedPhotos,
   seedAccount,

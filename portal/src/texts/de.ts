@@ -1,6 +1,7 @@
 import type { Texts } from '#portal/shared/i18n/texts.ts';
 import { account } from './de/account.ts';
 import { basket } from './de/basket.ts';
+import { bookables } from './de/bookables.ts';
 import { bookings } from './de/bookings.ts';
 import { content } from './de/content.ts';
 import { excursions } from './de/excursions.ts';
@@ -16,6 +17,7 @@ import { shell } from './de/shell.ts';
 export const de: Texts = {
   ...account,
   ...basket,
+  ...bookables,
   ...bookings,
   ...content,
   ...excursions,

@@ -1,5 +1,6 @@
 import { account } from './en/account.ts';
 import { basket } from './en/basket.ts';
+import { bookables } from './en/bookables.ts';
 import { bookings } from './en/bookings.ts';
 import { content } from './en/content.ts';
 import { excursions } from './en/excursions.ts';
@@ -16,6 +17,7 @@ import { shell } from './en/shell.ts';
 export const en = {
   ...account,
   ...basket,
+  ...bookables,
   ...bookings,
   ...content,
   ...excursions,

@@ -1,6 +1,7 @@
 import type { Texts } from '#portal/shared/i18n/texts.ts';
 import { account } from './fr/account.ts';
 import { basket } from './fr/basket.ts';
+import { bookables } from './fr/bookables.ts';
 import { bookings } from './fr/bookings.ts';
 import { content } from './fr/content.ts';
 import { excursions } from './fr/excursions.ts';
@@ -16,6 +17,7 @@ import { shell } from './fr/shell.ts';
 export const fr: Texts = {
   ...account,
   ...basket,
+  ...bookables,
   ...bookings,
   ...content,
   ...excursions,

@@ -47,7 +47,8 @@ async function forgetLastVoyage(sql: Sql, { embarkation, disembarkation }: Resol
     select coalesce(bool_or(starts_at::date not between ${embarkation} and ${disembarkation}), false) as moved
     from excursions`;
   if (!known?.moved) return;
-  await sql`truncate invoice_lines, excursion_bookings, booking_groups, basket_elements, basket_served`;
+  // Whatever else was booked under a reference of that voyage goes with it.
+  await sql`truncate invoice_lines, excursion_bookings, booking_groups, basket_elements, basket_served cascade`;
   await sql`delete from excursions`;
 }
 

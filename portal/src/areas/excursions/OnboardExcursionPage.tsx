@@ -9,6 +9,7 @@ import { FactRow } from '#portal/shared/ui/FactRow.tsx';
 import { Gallery } from '#portal/shared/ui/Gallery.tsx';
 import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
 import { PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
+import { usePictures } from '#portal/shared/ui/use-pictures.ts';
 import { knownAvailability, placesOf } from './availability.rules.ts';
 import { BlockedNotice } from './BlockedNotice.tsx';
 import { BookLink } from './BookLink.tsx';
@@ -18,7 +19,6 @@ import styles from './Excursions.module.css';
 import { PriceBox } from './PriceBox.tsx';
 import { TagList } from './TagList.tsx';
 import { useKeyFacts } from './use-key-facts.tsx';
-import { usePictures } from './use-pictures.ts';
 
 /** B73-B83 */
 export function OnboardExcursionPage() {

@@ -11,13 +11,13 @@ import { DetailHeader } from '#portal/shared/ui/DetailHeader.tsx';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { FactRow } from '#portal/shared/ui/FactRow.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
+import { usePictures } from '#portal/shared/ui/use-pictures.ts';
 import { BlockedNotice } from './BlockedNotice.tsx';
 import { ExcursionReading } from './ExcursionReading.tsx';
 import styles from './Excursions.module.css';
 import { PartyChoice } from './PartyChoice.tsx';
 import { PriceBox } from './PriceBox.tsx';
 import { useKeyFacts } from './use-key-facts.tsx';
-import { usePictures } from './use-pictures.ts';
 
 /** B30 */
 const AMEND_ROUTE = '/excursion/:itineraryId/:excursionId/1';

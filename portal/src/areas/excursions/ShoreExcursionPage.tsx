@@ -8,6 +8,7 @@ import { DetailHeader } from '#portal/shared/ui/DetailHeader.tsx';
 import { FactRow } from '#portal/shared/ui/FactRow.tsx';
 import { Gallery } from '#portal/shared/ui/Gallery.tsx';
 import { PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
+import { usePictures } from '#portal/shared/ui/use-pictures.ts';
 import { BlockedNotice } from './BlockedNotice.tsx';
 import { BookLink } from './BookLink.tsx';
 import { DescriptionBlock } from './DescriptionBlock.tsx';
@@ -17,7 +18,6 @@ import { PriceBox } from './PriceBox.tsx';
 import { TagList } from './TagList.tsx';
 import { useKeyFacts } from './use-key-facts.tsx';
 import { usePartyChoicePath } from './use-party-choice-path.ts';
-import { usePictures } from './use-pictures.ts';
 
 /** B22-B28: gallery, date, time, duration, prices, texts and the way into the basket. */
 export function ShoreExcursionPage() {

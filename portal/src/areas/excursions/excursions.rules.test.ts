@@ -10,7 +10,7 @@ import {
   toggleType,
   typeOptions,
 } from './excursion-list.rules.ts';
-import { chosenFacts, hoursAndMinutes, KEY_FACTS } from './key-facts.rules.ts';
+import { chosenFacts, KEY_FACTS } from './key-facts.rules.ts';
 import { cartChanges, choiceProblems, type Traveller } from './party-choice.rules.ts';
 
 describe('availability label', () => {
@@ -128,9 +128,6 @@ describe('key facts', () => {
     ['port, duration,unknown,port', ['port', 'duration']],
   ])('[B75] %j chooses and orders', (setting, facts) => {
     expect(chosenFacts(setting)).toEqual(facts);
-  });
-  it('splits minutes', () => {
-    expect(hoursAndMinutes(215)).toEqual({ hours: 3, minutes: 35 });
   });
 });
 

@@ -10,12 +10,3 @@ export function chosenFacts(appExcursionVariables: string | null | undefined): r
   if (names.length === 0) return KEY_FACTS;
   return [...new Set(names)].filter((name): name is KeyFact => KEY_FACTS.includes(name as KeyFact));
 }
-
-export interface HoursAndMinutes {
-  hours: number;
-  minutes: number;
-}
-
-export function hoursAndMinutes(duration: number): HoursAndMinutes {
-  return { hours: Math.floor(duration / 60), minutes: duration % 60 };
-}

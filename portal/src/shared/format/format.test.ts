@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatPrice } from '#contract/money.ts';
 import { dayInWords, formatDay, formatHubDate } from './dates.ts';
+import { hoursAndMinutes } from './hours-and-minutes.ts';
 import { dateOrder, localeOf } from './locale.ts';
 import { formatTime } from './times.ts';
 
@@ -57,4 +58,8 @@ it.each([
   [0.1 + 0.2, '£', '£0.30'],
 ])('[A68] %d in %s is %s', (amount, symbol, shown) => {
   expect(formatPrice(amount, symbol)).toBe(shown);
+});
+
+it('splits minutes into hours and minutes', () => {
+  expect(hoursAndMinutes(215)).toEqual({ hours: 3, minutes: 35 });
 });

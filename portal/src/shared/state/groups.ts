@@ -1,6 +1,7 @@
+import type { BookableModule } from '#contract/areas/bookables.ts';
 import type { DeviceConfig, Module } from '#contract/areas/device.ts';
 import type { Authentication } from '#contract/areas/session.ts';
-import { restoreAuthentication, restoreOrigin, restoreRecord, restoreVod } from './restore.ts';
+import { restoreAuthentication, restoreOrigin, restoreRecord, restoreTacBookings, restoreVod } from './restore.ts';
 
 /** How loading the device configuration stands (A16). */
 export type ConfigurationState =
@@ -31,7 +32,8 @@ export interface Groups {
     allLocales?: string[];
   };
   photo: { consent?: boolean | null; cartTotal?: number; cartCount?: number };
-  tacBookings: { module?: 'activity' | 'dining' | 'spa'; objectId?: string; numberOfPersons: number };
+  /** What is being booked in the wizard (B205). */
+  tacBookings: { module?: BookableModule; objectId?: string; numberOfPersons: number };
   itinerary: { selectedDate?: string };
   payment: { email?: string; mobileNumber?: string; preferredPaymentCard?: boolean };
 }
@@ -93,7 +95,8 @@ export const GROUPS: { [Name in GroupName]: GroupRule<Groups[Name]> } = {
     restore: restoreRecord,
   },
   photo: { initial: {}, kept: false, cleared: WITH_THE_GUEST },
-  tacBookings: { initial: { numberOfPersons: 1 }, kept: false, cleared: WITH_THE_GUEST },
+  // What a guest wanted to book is there again after a login that a 403 asked for, and after a reload.
+  tacBookings: { initial: { numberOfPersons: 1 }, kept: true, cleared: AT_GOODBYE, restore: restoreTacBookings },
   itinerary: { initial: {}, kept: true, cleared: WITH_THE_GUEST, restore: restoreRecord },
   // AD9: never kept.
   payment: { initial: {}, kept: false, cleared: WITH_THE_GUEST },

@@ -1,3 +1,4 @@
+import { BOOKABLE_MODULES, type BookableModule } from '#contract/areas/bookables.ts';
 import type { Authentication } from '#contract/areas/session.ts';
 import { authentication } from '#contract/areas/session.ts';
 import { isPortalPath } from '#portal/shared/session/origin.ts';
@@ -34,4 +35,17 @@ export function restoreVod(stored: unknown): { token?: string; deviceUuid?: stri
     ...(typeof token === 'string' && { token }),
     ...(typeof deviceUuid === 'string' && { deviceUuid }),
   };
+}
+
+/** B205: persons default to 1; a booking without its object is none. */
+export function restoreTacBookings(stored: unknown): {
+  module?: BookableModule;
+  objectId?: string;
+  numberOfPersons: number;
+} {
+  const { module, objectId, numberOfPersons } = restoreRecord(stored) as Record<string, unknown>;
+  const known = BOOKABLE_MODULES.find((one) => one === module);
+  const isCount = Number.isInteger(numberOfPersons) && Number(numberOfPersons) > 0;
+  if (!known || typeof objectId !== 'string') return { numberOfPersons: 1 };
+  return { module: known, objectId, numberOfPersons: isCount ? Number(numberOfPersons) : 1 };
 }

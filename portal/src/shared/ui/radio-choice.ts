@@ -5,6 +5,7 @@ export type Option<V extends string> = { value: V; label: string; support?: Reac
 export type RadioChoiceProps<V extends string> = {
   name?: string;
   label: string;
+  labelHidden?: boolean;
   /** Nothing chosen yet is the empty text. */
   value: V | '';
   onChange: (value: V) => void;

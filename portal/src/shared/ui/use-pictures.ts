@@ -1,16 +1,16 @@
 import { contentRoutes } from '#contract/areas/content.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
-import type { GalleryPicture } from '#portal/shared/ui/Gallery.tsx';
-import { useKit } from '#portal/shared/ui/kit-context.ts';
-import { imageByReference, PICTURE_WIDTH, pictureAtWidth } from '#portal/shared/ui/pictures.ts';
+import type { GalleryPicture } from './Gallery.tsx';
+import { useKit } from './kit-context.ts';
+import { imageByReference, PICTURE_WIDTH, pictureAtWidth } from './pictures.ts';
 
 interface Pictures {
-  /** B51: the first picture, wide; the excursion's own reference until the list is there. */
+  /** B51: the first picture, wide; the owner's own reference until the list is there. */
   header: string;
   all: GalleryPicture[];
 }
 
-/** B50-B52: the pictures of an excursion. */
+/** B50-B52: the pictures of whatever has this id. */
 export function usePictures(id: string): Pictures {
   const { hubUrl } = useKit();
   const images = useHub(contentRoutes.images, { params: { id } }).data ?? [];

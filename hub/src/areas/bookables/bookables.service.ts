@@ -1,0 +1,73 @@
+import type {
+  AvailableTime,
+  Bookable,
+  BookableCategory,
+  BookableModule,
+  BookingInformation,
+  TimesRequest,
+} from '#contract/areas/bookables.ts';
+import type { AllowedCheck, Conditions } from '#contract/conditions.ts';
+import { parseHubDate } from '#contract/hub-date.ts';
+import type { Hub } from '#hub/hub.ts';
+import { bookingAllowed } from '#hub/shared/booking/account-block.ts';
+import { shipNow } from '#hub/shared/booking/ship-hours.ts';
+import { badRequest, HubError, notFound } from '#hub/shared/http/hub-error.ts';
+import type { Session } from '#hub/shared/sessions.ts';
+import { presentBookable, presentCategory, presentDate, presentTime } from './bookable.present.ts';
+import { type BookableRow, bookablesStore } from './bookables.store.ts';
+import { fitsBounds, isOffered, personBounds } from './slots.rules.ts';
+import { slotsStore } from './slots.store.ts';
+
+/** What guests read of activities, restaurants and treatments, and the times they may choose from. */
+export function bookablesService(hub: Pick<Hub, 'sql' | 'pms' | 'shipTime'>) {
+  const { sql, pms } = hub;
+  const store = bookablesStore(sql);
+  const slots = slotsStore(sql);
+
+  async function found(module: BookableModule, id: string): Promise<BookableRow> {
+    const row = await store.byId(module, id);
+    if (!row) throw notFound('There is nothing like that on board.');
+    return row;
+  }
+
+  async function canBeBooked(module: BookableModule, id: string): Promise<BookableRow> {
+    const row = await found(module, id);
+    if (row.externalId === null) throw new HubError(409, 'not_bookable', 'This cannot be booked.'); // B221
+    return row;
+  }
+
+  return {
+    categories: async (module: BookableModule): Promise<BookableCategory[]> =>
+      (await store.categories(module)).map(presentCategory),
+
+    list: async (module: BookableModule, categoryId?: string): Promise<Bookable[]> =>
+      (await store.ofModule(module, categoryId ?? null)).map(presentBookable),
+
+    byId: async (module: BookableModule, id: string): Promise<Bookable> => presentBookable(await found(module, id)),
+
+    async bookingInformation(module: BookableModule, id: string): Promise<BookingInformation> {
+      const bookable = await canBeBooked(module, id);
+      const { minimum, maximum } = personBounds(bookable);
+      const dates = (await store.daysFrom(id, shipNow(hub))).map(presentDate);
+      return { minimumNumberOfPersons: minimum, maximumNumberOfPersons: maximum, dates };
+    },
+
+    /** BD45: live, since places must never be stale. */
+    async times(module: BookableModule, id: string, request: TimesRequest): Promise<AvailableTime[]> {
+      const day = parseHubDate(request.date);
+      if (!day) throw badRequest('date must be a date as dd/mm/yyyy.');
+      const bookable = await canBeBooked(module, id);
+      const { numberOfPersons } = request.bookingRequest;
+      if (!fitsBounds(numberOfPersons, bookable)) return [];
+      const now = shipNow(hub);
+      return (await slots.ofDay(id, day)).filter((slot) => isOffered(slot, numberOfPersons, now)).map(presentTime);
+    },
+
+    conditions: (module: string): Promise<Conditions> => store.conditions(module),
+
+    /** BD37 */
+    async allowed({ accountNumber }: Session): Promise<AllowedCheck> {
+      return bookingAllowed(sql, accountNumber === null ? [] : [await pms.status(accountNumber)]);
+    },
+  };
+}

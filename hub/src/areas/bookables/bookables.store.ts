@@ -1,0 +1,78 @@
+import type { BookableModule } from '#contract/areas/bookables.ts';
+import type { Conditions } from '#contract/conditions.ts';
+import type { IsoDay } from '#contract/hub-date.ts';
+import type { Minor } from '#contract/money.ts';
+import type { LocalText } from '#contract/text.ts';
+import type { ShipMoment } from '#hub/shared/booking/ship-hours.ts';
+import type { Sql } from '#hub/shared/database/sql.ts';
+
+export interface BookableRow {
+  id: string;
+  module: BookableModule;
+  categoryId: string | null;
+  title: LocalText;
+  overviewDescription: LocalText | null;
+  description: LocalText | null;
+  justToKnow: LocalText | null;
+  externalId: string | null;
+  wayfinderProfileId: string | null;
+  price: Minor | null;
+  duration: number | null;
+  location: LocalText | null;
+  locationDetail: LocalText | null;
+  times: LocalText | null;
+  minimumPersons: number | null;
+  maximumPersons: number | null;
+}
+
+export interface CategoryRow {
+  id: string;
+  title: LocalText;
+  overviewDescription: LocalText | null;
+}
+
+/** What guests read. Hidden ones are nowhere. */
+export function bookablesStore(sql: Sql) {
+  const bookables = sql`
+    select id, module, category_id as "categoryId", title, overview_description as "overviewDescription", description,
+      just_to_know as "justToKnow", external_id as "externalId", wayfinder_profile_id as "wayfinderProfileId", price,
+      duration_minutes as duration, location, location_detail as "locationDetail", times,
+      minimum_persons as "minimumPersons", maximum_persons as "maximumPersons"
+    from bookables`;
+
+  return {
+    categories: (module: BookableModule) => sql<CategoryRow[]>`
+      select id, title, overview_description as "overviewDescription"
+      from bookable_categories where module = ${module} order by place, id`,
+
+    ofModule: (module: BookableModule, categoryId: string | null) => sql<BookableRow[]>`
+      ${bookables} where module = ${module} and published
+        and (${categoryId}::text is null or category_id = ${categoryId}) order by place, id`,
+
+    async byId(module: BookableModule, id: string): Promise<BookableRow | undefined> {
+      const [row] = await sql<BookableRow[]>`${bookables} where id = ${id} and module = ${module} and published`;
+      return row;
+    },
+
+    /** The days on which something is still to begin. */
+    async daysFrom(id: string, now: ShipMoment): Promise<IsoDay[]> {
+      const rows = await sql<{ day: IsoDay }[]>`
+        select distinct starts_at::date::text as day from bookable_slots
+        where bookable_id = ${id} and starts_at > ${now}::timestamp order by day`;
+      return rows.map(({ day }) => day);
+    },
+
+    async conditions(module: string): Promise<Conditions> {
+      const [row] = await sql<Conditions[]>`
+        select condition_text as "conditionText", additional_condition_text as "additionalConditionText",
+          sales_message as "salesMessage"
+        from conditions where module = ${module}`;
+      return row ?? {};
+    },
+
+    async setPublished(id: string, published: boolean): Promise<boolean> {
+      const rows = await sql`update bookables set published = ${published} where id = ${id} returning id`;
+      return rows.length > 0;
+    },
+  };
+}

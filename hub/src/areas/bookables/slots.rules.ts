@@ -1,0 +1,57 @@
+import type { BookableRequest } from '#contract/areas/bookables.ts';
+import { DEFAULT_PERSONS } from '#contract/areas/bookables.ts';
+import { parseHubDate } from '#contract/hub-date.ts';
+import { BookingRefused } from '#hub/shared/booking/booking-refused.ts';
+import { type ShipMoment, timeOf } from '#hub/shared/booking/ship-hours.ts';
+import type { BookableRow } from './bookables.store.ts';
+import type { SlotRow } from './slots.store.ts';
+
+type Bounds = Pick<BookableRow, 'module' | 'minimumPersons' | 'maximumPersons'>;
+
+/** B209, B210; a treatment is for one (B207). */
+export function personBounds({ module, minimumPersons, maximumPersons }: Bounds): { minimum: number; maximum: number } {
+  if (module === 'spa') return { minimum: 1, maximum: 1 };
+  const minimum = minimumPersons ?? DEFAULT_PERSONS.minimum;
+  return { minimum, maximum: maximumPersons ?? Math.max(minimum, DEFAULT_PERSONS.maximum) };
+}
+
+export function fitsBounds(persons: number, bookable: Bounds): boolean {
+  const { minimum, maximum } = personBounds(bookable);
+  return persons >= minimum && persons <= maximum;
+}
+
+export const freePersons = ({ capacity, taken }: Pick<SlotRow, 'capacity' | 'taken'>) => Math.max(0, capacity - taken);
+
+/** BD45: a slot is offered when it has not begun and has room for all of them. */
+export function isOffered(slot: SlotRow, persons: number, shipNow: ShipMoment): boolean {
+  return slot.startsAt > shipNow && freePersons(slot) >= persons;
+}
+
+/** The moment that a request names; nothing for a date or time that does not exist. */
+export function startOf({ date, fromTime }: Pick<BookableRequest, 'date' | 'fromTime'>): ShipMoment | undefined {
+  const day = parseHubDate(date);
+  return day && /^([01]\d|2[0-3]):[0-5]\d$/.test(fromTime) ? `${day} ${fromTime}:00` : undefined;
+}
+
+export interface SlotFacts {
+  bookable: BookableRow | undefined;
+  slot: SlotRow | undefined;
+  request: BookableRequest;
+  shipNow: ShipMoment;
+}
+
+/** BD45: refuses what cannot be booked as things stand. */
+export function checkSlot({ bookable, slot, request, shipNow }: SlotFacts): SlotRow {
+  if (!bookable) throw new BookingRefused('not_bookable', 'There is nothing like that to book.');
+  if (bookable.externalId === null) throw new BookingRefused('not_bookable', 'It has no external id.');
+  if (!fitsBounds(request.numberOfPersons, bookable)) {
+    const { minimum, maximum } = personBounds(bookable);
+    throw new BookingRefused('persons_out_of_bounds', `Bookings are for ${minimum} to ${maximum} persons.`);
+  }
+  if (!slot || timeOf(slot.endsAt) !== request.toTime)
+    throw new BookingRefused('unknown_slot', 'There is no such time.');
+  if (slot.startsAt <= shipNow) throw new BookingRefused('begun', 'This time has begun on the ship’s clock.');
+  const free = freePersons(slot);
+  if (free < request.numberOfPersons) throw new BookingRefused('sold_out', `slots remaining: ${free}`);
+  return slot;
+}

@@ -1,0 +1,34 @@
+import { bookablesRoutes } from '#contract/areas/bookables.ts';
+import { useHub } from '#portal/shared/hub/use-hub.ts';
+import { useT } from '#portal/shared/i18n/use-t.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
+import { Section } from '#portal/shared/ui/Section.tsx';
+import styles from './Bookables.module.css';
+import { BookableTiles } from './BookableTiles.tsx';
+import { CategoryTiles } from './CategoryTiles.tsx';
+import { ListReading } from './ListReading.tsx';
+
+/** B187: the categories, then everything there is. */
+export function ActivityOverviewPage() {
+  const t = useT();
+  const categories = useHub(bookablesRoutes.activityCategories).data ?? [];
+  const activities = useHub(bookablesRoutes.activities);
+  usePageTitle(t('bookables_activities'));
+  return (
+    <div className={styles.page}>
+      <h1>{t('bookables_activities')}</h1>
+      {categories.length > 0 && (
+        <Section title={t('bookables_categories')}>
+          <CategoryTiles module="activity" categories={categories} label={t('bookables_categories')} />
+        </Section>
+      )}
+      <ListReading module="activity" list={activities}>
+        {(items) => (
+          <Section title={t('bookables_all_activities')}>
+            <BookableTiles module="activity" items={items} label={t('bookables_all_activities')} />
+          </Section>
+        )}
+      </ListReading>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Conditions } from '#contract/conditions.ts';
+import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { useMayBook } from '#portal/shared/party/use-may-book.ts';
+import { Button } from '#portal/shared/ui/Button.tsx';
+import { Notice } from '#portal/shared/ui/Notice.tsx';
+import { BookingFailedNotice } from './BookingFailedNotice.tsx';
+import type { SlotBookingState } from './use-slot-booking.ts';
+import styles from './Wizard.module.css';
+
+interface BookStepProps {
+  state: SlotBookingState;
+  summary: string;
+  conditions: Conditions | undefined;
+}
+
+/** The last step: what will be booked and the button; a blocked account reads why not (BD37). */
+export function BookStep({ state, summary, conditions }: BookStepProps) {
+  const t = useT();
+  const text = useText();
+  const { refusal } = useMayBook();
+  const isBusy = state.kind === 'submitting';
+  const sales = text(conditions?.salesMessage);
+  if (refusal) return <Notice tone="caution">{t(refusal)}</Notice>;
+  return (
+    <>
+      <p className={styles.summary}>{summary}</p>
+      {sales && <p>{sales}</p>}
+      {state.kind === 'error' && <BookingFailedNotice code={state.code} isOpen={state.isOpen} />}
+      <Button type="submit" kind="primary" wide busy={isBusy}>
+        {isBusy ? t('tac_booking') : t('tac_book')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Bookable, BookableModule } from '#contract/areas/bookables.ts';
+import { useDurationText } from '#portal/shared/format/use-duration-text.ts';
+import { useFormats } from '#portal/shared/format/use-formats.ts';
+import { useText } from '#portal/shared/i18n/use-t.ts';
+import { useKit } from '#portal/shared/ui/kit-context.ts';
+import { imageByReference, PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
+import { Tile } from '#portal/shared/ui/Tile.tsx';
+import { TileGrid } from '#portal/shared/ui/TileGrid.tsx';
+import { detailPath } from './bookable-modules.ts';
+import { shownPrice } from './bookables.rules.ts';
+
+interface BookableTilesProps {
+  module: BookableModule;
+  items: readonly Bookable[];
+  label: string;
+}
+
+export function BookableTiles({ module, items, label }: BookableTilesProps) {
+  const text = useText();
+  const formats = useFormats();
+  const durationText = useDurationText();
+  const { hubUrl } = useKit();
+  const supportOf = (item: Bookable) => {
+    const price = shownPrice(module, item.price);
+    const facts = [item.duration ? durationText(item.duration) : '', price === undefined ? '' : formats.price(price)];
+    return facts.filter(Boolean).join(' · ') || text(item.overviewDescription);
+  };
+  return (
+    <TileGrid label={label}>
+      {items.map((item, place) => (
+        <Tile
+          key={item.id}
+          to={detailPath(module, item.id)}
+          title={text(item.title)}
+          picture={imageByReference(hubUrl, item.id, PICTURE_WIDTH.tile)}
+          eager={place < 4}
+        >
+          {supportOf(item)}
+        </Tile>
+      ))}
+    </TileGrid>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { type BookableModule, bookablesRoutes } from '#contract/areas/bookables.ts';
+import { BlockedNotice } from '#portal/areas/excursions/BlockedNotice.tsx';
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import { useHub } from '#portal/shared/hub/use-hub.ts';
+import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
+import { usePortal } from '#portal/shared/portal-context.ts';
+import { patchGroup } from '#portal/shared/state/store.ts';
+import { useGroup } from '#portal/shared/state/use-group.ts';
+import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
+import { useKit } from '#portal/shared/ui/kit-context.ts';
+import { Placeholders } from '#portal/shared/ui/Placeholders.tsx';
+import { imageByReference, PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
+import { Thumbnail } from '#portal/shared/ui/Thumbnail.tsx';
+import { BookingWizard } from './BookingWizard.tsx';
+import { detailPath, MODULES } from './bookable-modules.ts';
+import { canBeBooked } from './bookables.rules.ts';
+import { type BookedSlot, SlotBookedView } from './SlotBookedView.tsx';
+import styles from './Wizard.module.css';
+
+/** BD44: without something to book there is nothing here; nor on a screen (B221). */
+export function BookingWizardPage() {
+  const t = useT();
+  const { module, objectId } = useGroup('tacBookings');
+  const { isSignage } = useConfiguration();
+  const { store } = usePortal();
+  const [booked, setBooked] = useState<BookedSlot>();
+  usePageTitle(t('tac_book'));
+  if (booked) {
+    return (
+      <div className={styles.page}>
+        <h1>{t('tac_booked_title')}</h1>
+        <SlotBookedView {...booked} />
+      </div>
+    );
+  }
+  if (!module || !objectId || isSignage) return <Navigate to="/" replace />;
+  const done = (slot: BookedSlot) => {
+    setBooked(slot);
+    // Going back or reloading must not offer the same booking once more.
+    patchGroup(store, 'tacBookings', { module: undefined, objectId: undefined, numberOfPersons: 1 });
+  };
+  return <Wizard module={module} objectId={objectId} onBooked={done} />;
+}
+
+interface WizardProps {
+  module: BookableModule;
+  objectId: string;
+  onBooked: (booked: BookedSlot) => void;
+}
+
+function Wizard({ module, objectId, onBooked }: WizardProps) {
+  const t = useT();
+  const text = useText();
+  const { hubUrl } = useKit();
+  const item = useHub(MODULES[module].item, { params: { id: objectId } });
+  const params = { module, id: objectId };
+  const information = useHub(bookablesRoutes.bookingInformation, { params }, { staleTime: 0 });
+  const conditions = useHub(bookablesRoutes.conditions, { params: { module } });
+  const reads = [item, information, conditions];
+  if (item.data && !canBeBooked(item.data, false)) return <Navigate to={detailPath(module, objectId)} replace />; // B221
+  return (
+    <div className={styles.page}>
+      <header className={styles.about}>
+        <Thumbnail className={styles.picture} src={imageByReference(hubUrl, objectId, PICTURE_WIDTH.thumbnail)} eager />
+        <h1>{item.data ? text(item.data.title) : t('tac_book')}</h1>
+      </header>
+      <BlockedNotice />
+      {reads.some((read) => read.isError) && (
+        <ErrorState onRetry={() => Promise.all(reads.filter((read) => read.isError).map((read) => read.refetch()))} />
+      )}
+      {reads.some((read) => read.isPending) && <Placeholders of="lines" />}
+      {item.data && information.data && conditions.data && (
+        <BookingWizard
+          module={module}
+          item={item.data}
+          information={information.data}
+          conditions={conditions.data}
+          onBooked={onBooked}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useParams } from 'react-router';
+import { type BookableModule, bookablesRoutes } from '#contract/areas/bookables.ts';
+import { useHub } from '#portal/shared/hub/use-hub.ts';
+import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
+import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
+import styles from './Bookables.module.css';
+import { BookableTiles } from './BookableTiles.tsx';
+import { MODULES } from './bookable-modules.ts';
+import { ListReading } from './ListReading.tsx';
+
+const CALLS = {
+  activity: { items: bookablesRoutes.activities, categories: bookablesRoutes.activityCategories },
+  spa: { items: bookablesRoutes.treatments, categories: bookablesRoutes.spaCategories },
+} as const;
+
+/** B188 */
+export function ActivityCategoryPage() {
+  return <CategoryPage module="activity" />;
+}
+
+/** B193 */
+export function SpaCategoryPage() {
+  return <CategoryPage module="spa" />;
+}
+
+function CategoryPage({ module }: { module: Exclude<BookableModule, 'dining'> }) {
+  const t = useT();
+  const text = useText();
+  const { id = '' } = useParams();
+  const items = useHub(CALLS[module].items, { query: { categoryId: id } });
+  const category = useHub(CALLS[module].categories).data?.find((one) => one.id === id);
+  const title = text(category?.title) || t(MODULES[module].title);
+  usePageTitle(title);
+  return (
+    <div className={styles.page}>
+      <PageHeader title={title} lead={text(category?.overviewDescription)} />
+      <ListReading module={module} list={items} elsewhere>
+        {(found) => <BookableTiles module={module} items={found} label={title} />}
+      </ListReading>
+    </div>
+  );
+}
