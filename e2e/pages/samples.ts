@@ -32,6 +32,17 @@ const { countries, cities, activities } = pack.marketplace;
 const country = first(countries, 'country of the marketplace');
 const city = first(cities, 'city of the marketplace');
 const activity = first(activities, 'third-party activity');
+/** One that can be booked, one that cannot be. */
+const bookables = (module: string) =>
+  oneOfEach(
+    pack.bookables.items.filter((item) => item.module === module),
+    ({ externalId }) => String(externalId !== undefined),
+  ).map(({ id }) => `/${module}/detail/${id}`);
+const bookableCategory = (module: string) =>
+  first(
+    pack.bookables.categories.filter((category) => category.module === module),
+    `category of ${module}`,
+  ).id;
 
 const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/content/overview/:id?': ['/content/overview', ...categories.map(({ id }) => `/content/overview/${id}`)],
@@ -49,6 +60,11 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/onboard/excursionsbyday/:day': [`/onboard/excursionsbyday/${excursion.day}`],
   '/onboard/excursion/:id': [`/onboard/excursion/${excursion.id}`],
   '/onboard/bookexcursion/:id': [`/onboard/bookexcursion/${excursion.id}`],
+  '/activity/category/:id': [`/activity/category/${bookableCategory('activity')}`],
+  '/activity/detail/:id': bookables('activity'),
+  '/dining/detail/:id': bookables('dining'),
+  '/spa/category/:id': [`/spa/category/${bookableCategory('spa')}`],
+  '/spa/detail/:id': bookables('spa'),
 };
 
 /** The addresses of a route; a route with a parameter that nobody gave a sample for is an error. */

@@ -17,6 +17,9 @@ const marketplace = tile(
   say('More to do ashore', 'Mehr an Land erleben', 'Plus d’activités à terre'),
   '/musement',
 );
+const dining = tile('dining', say('Restaurants', 'Restaurants', 'Restaurants'), '/dining/overview');
+const spa = tile('spa', say('Spa', 'Spa', 'Spa'), '/spa/overview');
+const activities = tile('activities', say('Activities', 'Aktivitäten', 'Activités'), '/activity/overview');
 const discover = tile(
   'discover',
   say('Discover the ship', 'Schiff entdecken', 'Découvrir le navire'),
@@ -34,6 +37,9 @@ export const appModules: PackModule[] = [
   excursions,
   onboard,
   marketplace,
+  dining,
+  spa,
+  activities,
   discover,
   bookings,
   holiday,
@@ -47,6 +53,9 @@ export const kioskModules: PackModule[] = [
   excursions,
   onboard,
   marketplace,
+  dining,
+  spa,
+  activities,
   discover,
   bookings,
   whereWhen,
@@ -54,4 +63,4 @@ export const kioskModules: PackModule[] = [
   account,
 ];
 
-export const signageModules: PackModule[] = [today, excursions, whereWhen];
+export const signageModules: PackModule[] = [today, excursions, dining, spa, activities, whereWhen];

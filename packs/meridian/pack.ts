@@ -1,5 +1,6 @@
 import type { PackSource } from '#packs/pack.schema.ts';
 import { account } from './account.ts';
+import { bookables } from './bookables/bookables.ts';
 import { content } from './content/content.ts';
 import { excursions } from './excursions/excursions.ts';
 import { guests } from './guests/guests.ts';
@@ -18,6 +19,7 @@ export const pack: PackSource = {
   guests,
   content,
   excursions,
+  bookables,
   marketplace,
   photos,
   account,

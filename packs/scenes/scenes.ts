@@ -34,6 +34,7 @@ import { PLAYROOMS } from './rooms/playrooms.ts';
 import { RESTAURANTS } from './rooms/restaurants.ts';
 import { SALONS } from './rooms/salons.ts';
 import { STAGES } from './rooms/stages.ts';
+import { SPA_THINGS } from './rooms/treatments.ts';
 import { WELLNESS } from './rooms/wellness.ts';
 import { SEAS } from './sea.ts';
 import { DESK } from './things/desk.ts';
@@ -78,7 +79,7 @@ const FAMILIES: Record<string, Record<string, Scene>> = {
   thing: { ...DESK, ...JOURNEY, ...KNOW, ...LEISURE, ...PAPERS, ...SHELF },
   venue: { ...BARS, ...PLAYROOMS, ...RESTAURANTS, ...SALONS, ...STAGES, ...WELLNESS },
   cabin: CABINS,
-  treatment: TREATMENTS,
+  treatment: { ...TREATMENTS, ...SPA_THINGS },
   deck: { ...PASTIMES, ...SHIP },
   icon: ICONS,
   plate: { ...DINNER, ...MORNING, ...SHARED },

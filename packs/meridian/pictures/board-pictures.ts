@@ -49,6 +49,15 @@ const places: PackSource['pictures'] = [
   cabin('cabin-suite', 'suite', 'dusk'),
   treatment('treatment-stones', 'stones'),
   treatment('treatment-oils', 'oils'),
+  treatment('treatment-towels', 'towels'),
+  treatment('treatment-candles', 'candles', 'dusk'),
+  treatment('treatment-bath', 'bath'),
+  treatment('treatment-bath-evening', 'bath', 'dusk'),
+  treatment('treatment-mask', 'mask'),
+  treatment('treatment-mask-evening', 'mask', 'dusk'),
+  treatment('treatment-salon', 'salon'),
+  treatment('treatment-salon-evening', 'salon', 'dusk'),
+  treatment('treatment-orchids', 'orchids', 'dawn'),
 ];
 
 const plates: PackSource['pictures'] = [

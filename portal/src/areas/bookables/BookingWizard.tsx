@@ -14,6 +14,7 @@ import { Checkbox } from '#portal/shared/ui/Checkbox.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
 import { RadioChips } from '#portal/shared/ui/RadioChips.tsx';
 import { RichText } from '#portal/shared/ui/RichText.tsx';
+import { BookingFailedNotice } from './BookingFailedNotice.tsx';
 import { BookStep } from './BookStep.tsx';
 import { OverlapNotice } from './OverlapNotice.tsx';
 import type { BookedSlot } from './SlotBookedView.tsx';
@@ -122,6 +123,8 @@ export function BookingWizard({ module, item, information, conditions, onBooked 
         <>
           <TimeChoice reading={reading} times={times} chosen={time} onChange={chooseTime} />
           {!isOpen && <OverlapNotice date={date} time={time} />}
+          {/* The time that was refused is gone from the list: said where another one is chosen. */}
+          {!time && state.kind === 'error' && <BookingFailedNotice code={state.code} isOpen={state.isOpen} />}
         </>
       ),
     },

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type BookablesHub, slotRequest, startBookablesHub } from '#hub-test/bookables-hub.ts';
+import { openSession } from '#hub-test/booking-hub.ts';
+import type { TestReply } from '#hub-test/hub.ts';
+
+/** The locks as they are, or none at all: the only way to see that they are what keeps a slot from being sold twice. */
+const locks = vi.hoisted(() => ({ on: true }));
+vi.mock('#hub/shared/capacity-lock.ts', async (original) => {
+  const real = await original<typeof import('#hub/shared/capacity-lock.ts')>();
+  return {
+    ...real,
+    lockScarce: (...args: Parameters<typeof real.lockScarce>) => (locks.on ? real.lockScarce(...args) : undefined),
+  };
+});
+
+const GUESTS = 50;
+const CAPACITY = 7;
+const PERSONS = 2;
+/** Three couples fit into seven places; the seventh stays free. */
+const COUPLES = Math.floor(CAPACITY / PERSONS);
+
+let first: BookablesHub;
+let second: Awaited<ReturnType<BookablesHub['sibling']>>;
+let sessions: string[];
+
+beforeAll(async () => {
+  first = await startBookablesHub();
+  second = await first.sibling();
+  const accounts = Array.from({ length: GUESTS }, (_, n) => `couple-${n}`);
+  await Promise.all(accounts.map((account) => first.party(account, [account])));
+  sessions = await Promise.all(accounts.map((account) => openSession(first.hub.sessions, account, account)));
+});
+afterAll(async () => {
+  await second.close();
+  await first.close();
+});
+
+/** Everybody presses at the same moment, half of them on either hub. */
+function rush(id: string, keyOf: (n: number) => string = (n) => `${id}-${n}`): Promise<TestReply[]> {
+  return Promise.all(
+    sessions.map((session, n) =>
+      (n % 2 ? first : second).post(`dining/book/${id}`, slotRequest(id), { session, idempotencyKey: keyOf(n) }),
+    ),
+  );
+}
+
+const isBooked = ({ status, body }: TestReply) => status === 200 && body.failed === false;
+const isRefused = ({ status, body }: TestReply) => status === 200 && body.failed === true && body.code === 'sold_out';
+
+describe('the last places of a slot, wanted by fifty couples at once on two hubs', () => {
+  it('are oversold with the locks off: the race is real', async () => {
+    await first.bookable({ id: 'naive', slots: [{ span: '19:00-21:00', capacity: CAPACITY }] });
+    locks.on = false;
+    await rush('naive').finally(() => {
+      locks.on = true;
+    });
+    expect(await first.personsIn('naive')).toBeGreaterThan(CAPACITY);
+  });
+
+  it('[B218] [BD45] are sold once each, everybody else is refused, and the same keys again change nothing', async () => {
+    await first.bookable({ id: 'last', slots: [{ span: '19:00-21:00', capacity: CAPACITY }] });
+    const replies = await rush('last');
+    expect(replies.filter(isBooked)).toHaveLength(COUPLES);
+    expect(replies.filter(isRefused)).toHaveLength(GUESTS - COUPLES);
+    expect(await first.personsIn('last')).toBe(COUPLES * PERSONS);
+    const again = await rush('last');
+    for (const [n, reply] of replies.entries()) if (isBooked(reply)) expect(again[n]?.body).toEqual(reply.body);
+    expect(await first.personsIn('last')).toBe(COUPLES * PERSONS);
+  });
+
+  it('of one guest who presses fifty times with one key are taken once', async () => {
+    await first.bookable({ id: 'eager', slots: [{ span: '19:00-21:00', capacity: 100 }] });
+    const [session = ''] = sessions;
+    const replies = await Promise.all(
+      Array.from({ length: GUESTS }, (_, n) =>
+        (n % 2 ? first : second).post('dining/book/eager', slotRequest('eager'), { session, idempotencyKey: 'eager' }),
+      ),
+    );
+    expect(replies.every(isBooked)).toBe(true);
+    for (const reply of replies) expect(reply.body).toEqual(replies[0]?.body);
+    expect(await first.personsIn('eager')).toBe(PERSONS);
+  });
+
+  it('and the operator’s capacity, changed in the middle of it, leave no slot overbooked', async () => {
+    await first.bookable({ id: 'shrinking', slots: [{ span: '19:00-21:00', capacity: 40 }] });
+    const [slot] = await first.sql<
+      { id: string }[]
+    >`select id::text from bookable_slots where bookable_id = 'shrinking'`;
+    const [, change] = await Promise.all([
+      rush('shrinking'),
+      second.ops(`ops/bookables/slots/${slot?.id}/change`, { capacity: 10 }),
+    ]);
+    const limit = change.status === 200 ? 10 : 40;
+    expect(await first.personsIn('shrinking')).toBeLessThanOrEqual(limit);
+    expect(await first.personsIn('shrinking')).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { checkSlot, fitsBounds, isOffered, personBounds, startOf } from './slots.rules.ts';
+
+const NOW = '2026-06-15 10:00:00';
+const slot = {
+  id: '1',
+  bookableId: 'pergola',
+  startsAt: '2026-06-15 19:00:00',
+  endsAt: '2026-06-15 21:00:00',
+  capacity: 8,
+  taken: 5,
+};
+
+describe('the bounds of persons', () => {
+  it.each([
+    ['[B209] as stored', 'dining', 2, 6, { minimum: 2, maximum: 6 }],
+    ['[B210] 1 to 4 without any', 'activity', null, null, { minimum: 1, maximum: 4 }],
+    ['[B210] a minimum above 4 alone', 'dining', 6, null, { minimum: 6, maximum: 6 }],
+    ['[B207] one for a treatment, whatever is stored', 'spa', 2, 4, { minimum: 1, maximum: 1 }],
+  ] as const)('%s', (_, module, minimumPersons, maximumPersons, bounds) => {
+    const bookable = { module, minimumPersons, maximumPersons };
+    expect(personBounds(bookable)).toEqual(bounds);
+    expect(fitsBounds(bounds.minimum, bookable) && fitsBounds(bounds.maximum, bookable)).toBe(true);
+    expect(fitsBounds(bounds.minimum - 1, bookable) || fitsBounds(bounds.maximum + 1, bookable)).toBe(false);
+  });
+});
+
+it.each([
+  ['has room', {}, 3, true],
+  ['has too little room', {}, 4, false],
+  ['begins this minute', { startsAt: NOW }, 1, false],
+  ['has begun', { startsAt: '2026-06-15 09:30:00' }, 1, false],
+  ['begins in a minute', { startsAt: '2026-06-15 10:01:00' }, 1, true],
+  ['is fuller than its capacity', { taken: 9 }, 1, false],
+])('[B213] [BD45] a slot that %s', (_, changes, persons, offered) => {
+  expect(isOffered({ ...slot, ...changes }, persons, NOW)).toBe(offered);
+});
+
+it.each([
+  ['15/06/2026', '19:00', '2026-06-15 19:00:00'],
+  ['15/06/2026', '24:00', undefined],
+  ['15/06/2026', '7:00', undefined],
+  ['31/06/2026', '19:00', undefined],
+  ['2026-06-15', '19:00', undefined],
+])('reads %s %s', (date, fromTime, moment) => {
+  expect(startOf({ date, fromTime })).toBe(moment);
+});
+
+describe('a booking', () => {
+  const bookable = { module: 'dining', externalId: 'X', minimumPersons: 2, maximumPersons: 6 } as never;
+  const request = { numberOfPersons: 3, date: '15/06/2026', fromTime: '19:00', toTime: '21:00', objectId: 'pergola' };
+  const facts = { bookable, slot, request, shipNow: NOW };
+
+  it('of what is free is taken', () => {
+    expect(checkSlot(facts)).toBe(slot);
+  });
+  it.each([
+    ['of nothing', { bookable: undefined }, 'not_bookable'],
+    ['without an external id', { bookable: { module: 'dining', externalId: null } as never }, 'not_bookable'],
+    ['of too few', { request: { ...request, numberOfPersons: 1 } }, 'persons_out_of_bounds'],
+    ['of too many', { request: { ...request, numberOfPersons: 7 } }, 'persons_out_of_bounds'],
+    ['of an unknown time', { slot: undefined }, 'unknown_slot'],
+    ['with another end', { request: { ...request, toTime: '22:00' } }, 'unknown_slot'],
+    ['of a time that has begun', { shipNow: '2026-06-15 19:00:00' }, 'begun'],
+    ['of more than are free', { request: { ...request, numberOfPersons: 4 } }, 'sold_out'],
+  ])('%s is refused', (_, changes, code) => {
+    expect(() => checkSlot({ ...facts, ...changes })).toThrow(expect.objectContaining({ code }));
+  });
+});
