@@ -4,34 +4,45 @@ import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import styles from './InvoiceTable.module.css';
 import { chargeMoment, inDateOrder, invoiceTotal } from './invoice.rules.ts';
 
+/** Rows are laid out anew on phones, which takes their roles away; so they are said. */
+const AS = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  cell: { role: 'cell' },
+  column: { role: 'columnheader', scope: 'col' },
+  head: { role: 'rowheader', scope: 'row' },
+} as const;
+
 /** C267-C270: a row for every charge, its discounts below it, the total at the end. */
 export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
   const t = useT();
   const formats = useFormats();
   const withDepartment = lines.some(({ department }) => department);
   return (
-    <table className={styles.table} aria-label={t('account_charges')}>
-      <thead>
-        <tr>
-          <th scope="col">{t('invoice_date')}</th>
-          {withDepartment && <th scope="col">{t('invoice_department')}</th>}
-          <th scope="col">{t('invoice_description')}</th>
-          <th scope="col" className={styles.amount}>
+    <table {...AS.table} className={styles.table} aria-label={t('account_charges')}>
+      <thead {...AS.group}>
+        <tr {...AS.row}>
+          <th {...AS.column}>{t('invoice_date')}</th>
+          {withDepartment && <th {...AS.column}>{t('invoice_department')}</th>}
+          <th {...AS.column}>{t('invoice_description')}</th>
+          <th {...AS.column} className={styles.amount}>
             {t('invoice_charges')}
           </th>
         </tr>
       </thead>
       {inDateOrder(lines).map((line, place) => (
-        // Nothing of a charge is its own: two coffees at the same minute are two charges.
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two coffees in the same minute are two charges with nothing of their own.
         <Charge key={place} line={line} withDepartment={withDepartment} />
       ))}
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={withDepartment ? 3 : 2}>
+      <tfoot {...AS.group}>
+        <tr {...AS.row}>
+          <th {...AS.head} colSpan={withDepartment ? 3 : 2}>
             {t('invoice_total')}
           </th>
-          <td className={styles.amount}>{formats.price(invoiceTotal(lines))}</td>
+          <td {...AS.cell} className={styles.amount}>
+            {formats.price(invoiceTotal(lines))}
+          </td>
         </tr>
       </tfoot>
     </table>
@@ -43,20 +54,32 @@ function Charge({ line, withDepartment }: { line: InvoiceLine; withDepartment: b
   const formats = useFormats();
   const { date, time } = chargeMoment(line.chargeDate);
   return (
-    <tbody>
-      <tr>
-        <td>
-          {formats.hubDate(date)} {time && <span className={styles.time}>{formats.time(time)}</span>}
+    <tbody {...AS.group}>
+      <tr {...AS.row}>
+        <td {...AS.cell} className={styles.date}>
+          {formats.hubDate(date)} {time && formats.time(time)}
         </td>
-        {withDepartment && <td>{line.department}</td>}
-        <td>{text(line.description)}</td>
-        <td className={styles.amount}>{formats.price(line.charges)}</td>
+        {withDepartment && (
+          <td {...AS.cell} className={styles.department}>
+            {line.department}
+          </td>
+        )}
+        <td {...AS.cell} className={styles.description}>
+          {text(line.description)}
+        </td>
+        <td {...AS.cell} className={styles.amount}>
+          {formats.price(line.charges)}
+        </td>
       </tr>
       {line.discounts?.map(({ description, amount }) => (
-        <tr key={text(description)} className={styles.discount}>
-          <td colSpan={withDepartment ? 2 : 1} />
-          <td>{text(description)}</td>
-          <td className={styles.amount}>{formats.price(-Math.abs(amount))}</td>
+        <tr {...AS.row} key={text(description)} className={styles.discount}>
+          <td {...AS.cell} className={styles.blank} colSpan={withDepartment ? 2 : 1} />
+          <td {...AS.cell} className={styles.description}>
+            {text(description)}
+          </td>
+          <td {...AS.cell} className={styles.amount}>
+            {formats.price(-Math.abs(amount))}
+          </td>
         </tr>
       ))}
     </tbody>
