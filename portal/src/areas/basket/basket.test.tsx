@@ -215,6 +215,21 @@ describe('the basket', () => {
     expect(hub.callsTo(basketRoutes.cart).length).toBeGreaterThan(before);
   });
 
+  it('[BD18] says so at once, however long reading the cart anew takes', async () => {
+    let isLost = false;
+    const { user } = open((fake) =>
+      fake
+        .on(basketRoutes.cart, () => (isLost ? new Promise<Cart>(() => undefined) : two))
+        .on(basketRoutes.order, () => {
+          isLost = true;
+          throw new TypeError('Failed to fetch');
+        }),
+    );
+    await fill(user);
+    await user.click(await order());
+    expect(await screen.findByText(/The connection was lost/)).toBeTruthy();
+  });
+
   it('[BD18] a hub that failed and still has the cart has ordered nothing: lines can be taken out again', async () => {
     const { user, hub } = open((fake) => fake.on(basketRoutes.order, refuse(500, 'internal', '')));
     await fill(user);

@@ -40,12 +40,13 @@ export function usePlaceOrder({ cart, payable, onOrderOpen }: OrderPlan): (form:
         attempt.decided();
         onOrderOpen(false);
       }
-      await refetchParty();
-      // BD20: an order empties the cart, so a hub that answered and still has one has placed none.
-      if (isHubFailure(failure) && !failure.isUnanswered && isCartFilled()) {
+      // Told at once: where the network is gone, reading anew takes its time.
+      void refetchParty().then(() => {
+        // BD20: an order empties the cart, so a hub that answered and still has one has placed none.
+        if (!isHubFailure(failure) || failure.isUnanswered || !isCartFilled()) return;
         attempt.decided();
         onOrderOpen(false);
-      }
+      });
       throw failure;
     }
   };
