@@ -35,6 +35,8 @@ it.each([
   ['/restaurantavailability/overview/1', '/restaurantavailability/overview/1'],
   ['', '/'],
   [undefined, '/'],
+  ['javascript:alert(1)', '/'],
+  ['http://', '/'],
 ])('[A258] the signage address %j is %s', (hostname, address) => {
   expect(signageAddress(hostname, 'https:')).toBe(address);
 });

@@ -19,10 +19,12 @@ export function maxIdleMs(maxIdleTime: unknown): number {
   return (Number.isFinite(seconds) && seconds > 0 ? seconds : DEFAULT_MAX_IDLE_S) * 1000;
 }
 
-/** AD37: the page's protocol in front where there is none; a path of the portal stays one, empty is home. */
+/** AD37: the page's protocol in front where there is none; a path of the portal stays one; empty, or no address at all, is home. */
 export function signageAddress(hostname: string | undefined, protocol: string): string {
   const wanted = hostname?.trim();
   if (!wanted) return '/';
-  if (/^https?:\/\//i.test(wanted) || (wanted.startsWith('/') && !wanted.startsWith('//'))) return wanted;
-  return `${protocol}//${wanted.replace(/^\/+/, '')}`;
+  if (wanted.startsWith('/') && !wanted.startsWith('//')) return wanted;
+  if (/^https?:\/\//i.test(wanted)) return URL.canParse(wanted) ? wanted : '/';
+  const address = `${protocol}//${wanted.replace(/^\/+/, '')}`;
+  return URL.canParse(address) ? address : '/';
 }

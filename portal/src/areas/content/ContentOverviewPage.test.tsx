@@ -143,6 +143,12 @@ describe('a category', () => {
     expect(await screen.findByText('No results found.')).toBeDefined();
   });
 
+  it('[A289] a special layout stands without what only the grid needs', async () => {
+    const spa = aCategory('spa', { contentType: 'LayoutSimple', description: '<p>Rest well</p>' });
+    open(categoryHub(spa).on(contentRoutes.childCategories, refuse(500, 'broken')), '/content/overview/spa');
+    expect(await screen.findByText('Rest well')).toBeDefined();
+  });
+
   it('[A289 A283] [AD41] LayoutSimple is title, description and a list of links', async () => {
     const { hub } = open(
       categoryHub(aCategory('spa', { contentType: 'LayoutSimple', description: '<p>Rest well</p>', searchable: true })),

@@ -51,16 +51,24 @@ function CategoryOverview({ id }: { id: string }) {
   const query = { withWayFinder: enableWayfinder, previewMode: on };
   const articles = useHub(contentRoutes.articlesOfCategory, { params, query });
   return (
-    <Reading reads={[category, children, articles]}>
+    <Reading reads={[category]}>
       {() => {
         const shown = shownItem(category.data, on);
         if (!shown) return <NotFound />;
         if (isSpecial(shown)) return <SpecialCategory id={id} category={shown} />;
         return (
-          <>
-            <ContentTitle item={shown} />
-            <ContentGrid categories={children.data} articles={articles.data} searchable={shown.searchable ?? false} />
-          </>
+          <Reading reads={[children, articles]}>
+            {() => (
+              <>
+                <ContentTitle item={shown} />
+                <ContentGrid
+                  categories={children.data}
+                  articles={articles.data}
+                  searchable={shown.searchable ?? false}
+                />
+              </>
+            )}
+          </Reading>
         );
       }}
     </Reading>
