@@ -43,11 +43,23 @@ const bookableCategory = (module: string) =>
     pack.bookables.categories.filter((category) => category.module === module),
     `category of ${module}`,
   ).id;
+const today = first(
+  voyage.days.filter(({ day }) => day === pack.voyage.todayIsDay),
+  'day of today',
+);
+const seaDay = first(
+  voyage.days.filter(({ day, atSea }) => atSea && day > pack.voyage.todayIsDay),
+  'coming day at sea',
+);
+const dashed = (date: string) => dashedHubDate(toHubDate(date));
 
 const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/content/overview/:id?': ['/content/overview', ...categories.map(({ id }) => `/content/overview/${id}`)],
   '/content/detail/:id': articles.map(({ id }) => `/content/detail/${id}`),
   '/QR/*': ['/QR/no-such-hashtag'],
+  '/itinerary/detail/:id': [`/itinerary/detail/${today.id}`, `/itinerary/detail/${seaDay.id}`],
+  '/itinerary/events/:date': [`/itinerary/events/${dashed(today.date)}`, '/itinerary/events/01-01-2001'],
+  '/itinerary/spark/:date?': ['/itinerary/spark', `/itinerary/spark/${dashed(seaDay.date)}`],
   '/shoreexcursions/:date?': ['/shoreexcursions', `/shoreexcursions/${excursionDate}`],
   '/shoreexcursion/:id': [`/shoreexcursion/${excursion.id}`],
   '/excursion/:itineraryId/:excursionId': [`/excursion/${excursionDay?.id}/${excursion.id}`],

@@ -1,6 +1,7 @@
 import { deckPlan } from './deck-plan.document.ts';
 import type { DocumentMaker } from './document.ts';
 import { menu } from './menu.document.ts';
+import { port } from './port.document.ts';
 import { privacy } from './privacy.document.ts';
 import { programme } from './programme.document.ts';
 import { spa } from './spa.document.ts';
@@ -10,6 +11,7 @@ import { waiver } from './waiver.document.ts';
 export const DOCUMENTS: Readonly<Record<string, DocumentMaker>> = {
   'deck-plan': deckPlan,
   menu,
+  port,
   privacy,
   programme,
   spa,

@@ -30,12 +30,16 @@ const holiday = tile('holiday', say('My holiday', 'Meine Reise', 'Mon voyage'), 
 const account = tile('account', say('My account', 'Mein Konto', 'Mon compte'), '/my_account');
 const messages = tile('messages', say('Messages', 'Nachrichten', 'Messages'), '/cabinmessages');
 const whereWhen = tile('where-when', say('Where and when', 'Wo und wann', 'Où et quand'), '/wherewhen');
+const voyage = tile('voyage', say('Our voyage', 'Unsere Reise', 'Notre voyage'), '/itinerary/overview');
+const programme = tile('programme', say('Daily programme', 'Tagesprogramm', 'Programme du jour'), '/itinerary/spark');
 
 /** Only pages that are built have a tile; an area adds its own with its pages. */
 export const appModules: PackModule[] = [
   today,
+  programme,
   excursions,
   onboard,
+  voyage,
   marketplace,
   dining,
   spa,
@@ -50,8 +54,10 @@ export const appModules: PackModule[] = [
 
 export const kioskModules: PackModule[] = [
   today,
+  programme,
   excursions,
   onboard,
+  voyage,
   marketplace,
   dining,
   spa,
@@ -63,4 +69,4 @@ export const kioskModules: PackModule[] = [
   account,
 ];
 
-export const signageModules: PackModule[] = [today, excursions, dining, spa, activities, whereWhen];
+export const signageModules: PackModule[] = [today, programme, excursions, voyage, dining, spa, activities, whereWhen];

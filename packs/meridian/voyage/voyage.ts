@@ -9,5 +9,14 @@ export const voyage: PackSource['voyage'] = {
   ship: { id: 'meridian-star', name: 'Meridian Star', code: 'MS' },
   todayIsDay: 7,
   ports,
-  days,
+  days: days.map((day) => (day.port ? { ...day, pdfs: [portSheet(day.port)] } : day)),
 };
+
+function portSheet(port: string) {
+  return {
+    id: `port-sheet-${port}`,
+    name: 'A day ashore.pdf',
+    description: say('A day ashore', 'Ein Tag an Land', 'Une journée à terre'),
+    document: 'port',
+  };
+}

@@ -155,12 +155,42 @@ export const ROUTE_MAP: readonly RouteRow[] = [
     page: () => import('#portal/areas/excursions/BookExcursionPage.tsx').then((m) => m.BookExcursionPage),
   },
 
-  { path: '/itinerary/overview', area: 'programme', access: 'open', page: 'pending' },
-  { path: '/itinerary/schedules', area: 'programme', access: 'open', page: 'pending' },
-  { path: '/itinerary/detail/:id', area: 'programme', access: 'open', page: 'pending' },
-  { path: '/itinerary/events/:date', area: 'programme', access: 'open', page: 'pending' },
-  { path: '/itinerary/spark/:date?', area: 'programme', access: 'open', page: 'pending' },
-  { path: '/itinerary/go', area: 'programme', access: 'open', page: 'pending' },
+  {
+    path: '/itinerary/overview',
+    area: 'programme',
+    access: 'open',
+    page: () => import('#portal/areas/programme/ItineraryPage.tsx').then((m) => m.ItineraryOverviewPage),
+  },
+  {
+    path: '/itinerary/schedules',
+    area: 'programme',
+    access: 'open',
+    page: () => import('#portal/areas/programme/ItineraryPage.tsx').then((m) => m.ItinerarySchedulesPage),
+  },
+  {
+    path: '/itinerary/detail/:id',
+    area: 'programme',
+    access: 'open',
+    page: () => import('#portal/areas/programme/ItineraryDetailPage.tsx').then((m) => m.ItineraryDetailPage),
+  },
+  {
+    path: '/itinerary/events/:date',
+    area: 'programme',
+    access: 'open',
+    page: () => import('#portal/areas/programme/EventsOfDatePage.tsx').then((m) => m.EventsOfDatePage),
+  },
+  {
+    path: '/itinerary/spark/:date?',
+    area: 'programme',
+    access: 'open',
+    page: () => import('#portal/areas/programme/LineupPage.tsx').then((m) => m.LineupPage),
+  },
+  {
+    path: '/itinerary/go',
+    area: 'programme',
+    access: 'open',
+    page: () => import('#portal/areas/programme/LineupPage.tsx').then((m) => m.LineupPage),
+  },
 
   {
     path: '/activity/overview',

@@ -13,6 +13,7 @@ import { photos } from './de/photos.ts';
 import { programme } from './de/programme.ts';
 import { session } from './de/session.ts';
 import { shell } from './de/shell.ts';
+import { weather } from './de/weather.ts';
 
 export const de: Texts = {
   ...account,
@@ -29,4 +30,5 @@ export const de: Texts = {
   ...programme,
   ...session,
   ...shell,
+  ...weather,
 };

@@ -12,6 +12,7 @@ import { photos } from './en/photos.ts';
 import { programme } from './en/programme.ts';
 import { session } from './en/session.ts';
 import { shell } from './en/shell.ts';
+import { weather } from './en/weather.ts';
 
 /** Every text a guest reads, English being the type of the keys. One line per area. */
 export const en = {
@@ -29,4 +30,5 @@ export const en = {
   ...programme,
   ...session,
   ...shell,
+  ...weather,
 } as const;

@@ -13,6 +13,7 @@ import { photos } from './fr/photos.ts';
 import { programme } from './fr/programme.ts';
 import { session } from './fr/session.ts';
 import { shell } from './fr/shell.ts';
+import { weather } from './fr/weather.ts';
 
 export const fr: Texts = {
   ...account,
@@ -29,4 +30,5 @@ export const fr: Texts = {
   ...programme,
   ...session,
   ...shell,
+  ...weather,
 };

@@ -14,6 +14,12 @@ it('[BD40] offers past days where past events are shown', () => {
   expect(days(true)).toEqual(['2026-08-30', '2026-08-31', '2026-09-02']);
 });
 
-it('offers nothing for an answer that is no list', () => {
-  expect(programmeDays({ days: [] } as never, { today: '2026-08-31', showPast: true })).toEqual([]);
-});
+it.each([[undefined], [[]], [{ days: [] } as never]])(
+  'offers today and tomorrow while the voyage is %j',
+  (schedules) => {
+    expect(programmeDays(schedules, { today: '2026-08-31', showPast: true })).toEqual([
+      { day: '2026-08-31' },
+      { day: '2026-09-01' },
+    ]);
+  },
+);

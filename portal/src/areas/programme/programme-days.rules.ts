@@ -1,5 +1,6 @@
 import type { Schedule } from '#contract/areas/holiday.ts';
-import { type IsoDay, parseHubDate } from '#contract/hub-date.ts';
+import { addDays, type IsoDay } from '#contract/hub-date.ts';
+import { itineraryDays } from './itinerary-days.rules.ts';
 
 export interface ProgrammeDay {
   day: IsoDay;
@@ -7,15 +8,12 @@ export interface ProgrammeDay {
   atSea?: boolean;
 }
 
-/** BD40: days whose date is one, today or later unless past ones are wanted; each day once, in order. */
+/** BD40: the days of the voyage, or today and tomorrow where the voyage is not known. */
 export function programmeDays(
   schedules: readonly Schedule[] | null | undefined,
-  { today, showPast }: { today: IsoDay; showPast: boolean },
+  at: { today: IsoDay; showPast: boolean },
 ): ProgrammeDay[] {
-  const days = new Map<IsoDay, ProgrammeDay>();
-  for (const { date, title, atSea } of Array.isArray(schedules) ? schedules : []) {
-    const day = parseHubDate(String(date));
-    if (day && (showPast || day >= today) && !days.has(day)) days.set(day, { day, title, atSea });
-  }
-  return [...days.values()].toSorted((a, b) => a.day.localeCompare(b.day));
+  const known = itineraryDays(schedules, at);
+  if (known.length === 0) return [{ day: at.today }, { day: addDays(at.today, 1) }];
+  return known.map(({ day, schedule: { title, atSea } }) => ({ day, title, atSea }));
 }

@@ -84,6 +84,29 @@ describe('the daily programme', () => {
     expect(screen.getByText('13:00 – 14:00')).toBeDefined();
   });
 
+  it('[B271] [BD50] shows of an event its words for the times, place, kind and overview, and emphasises it', async () => {
+    const gala: Required<ContentEvent> = {
+      id: 'gala',
+      title: 'Gala',
+      startTime: '19:00',
+      endTime: '22:00',
+      startTimeDescription: 'After sunset',
+      endTimeDescription: 'until the band sleeps',
+      fromDate: '15/06/2026',
+      location: 'Compass Room',
+      locationDetail: 'Deck 5',
+      category: 'Food',
+      eventOverview: 'Six courses.',
+      stylingRequired: true,
+    };
+    open('/dailyprogram', { hub: programmeHub().on(contentRoutes.dailySchedule, [schedule('today', [gala])]) });
+    const line = (await screen.findByRole('heading', { name: 'Gala' })).closest('li');
+    for (const words of ['After sunset – until the band sleeps', 'Compass Room, Deck 5', 'Food', 'Six courses.']) {
+      expect(line?.textContent).toContain(words);
+    }
+    expect(line?.className).toContain('emphasised');
+  });
+
   it('[A302] [AD45] says when there is no programme', async () => {
     open('/dailyprogram', { hub: programmeHub().on(contentRoutes.dailySchedule, []) });
     expect(await screen.findByText('There are no events.')).toBeDefined();

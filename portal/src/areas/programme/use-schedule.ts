@@ -6,7 +6,7 @@ import type { ScheduleDate } from './schedule-date.rules.ts';
 /** A310: data of the programme is fetched again when it is older, on a screen that nobody touches too. */
 export const PROGRAMME_VALID_MS = 120_000; // core §9
 
-function untilTooOld({ state }: { state: { dataUpdatedAt: number } }): number {
+export function untilTooOld({ state }: { state: { dataUpdatedAt: number } }): number {
   const age = Date.now() - state.dataUpdatedAt;
   return age < PROGRAMME_VALID_MS ? PROGRAMME_VALID_MS - age : PROGRAMME_VALID_MS;
 }

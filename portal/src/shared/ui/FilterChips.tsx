@@ -17,10 +17,12 @@ type FilterChipsProps = {
   options: readonly FilterOption[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
+  /** Something beside the chips clears them. */
+  withoutClear?: boolean;
 };
 
 /** Filters with their counts; the chosen ones stand first and carry a tick. */
-export function FilterChips({ label, options, chosen, onChange }: FilterChipsProps) {
+export function FilterChips({ label, options, chosen, onChange, withoutClear }: FilterChipsProps) {
   const { t } = useKit();
   const group = useRef<HTMLFieldSetElement>(null);
   const pressed = useRef<string>(undefined);
@@ -56,7 +58,7 @@ export function FilterChips({ label, options, chosen, onChange }: FilterChipsPro
           {option.count !== undefined && <span className={styles.count}>({option.count})</span>}
         </button>
       ))}
-      {chosen.length > 0 && (
+      {chosen.length > 0 && !withoutClear && (
         <Button kind="quiet" small onClick={() => onChange([])}>
           {t('kit.clearFilters')}
         </Button>

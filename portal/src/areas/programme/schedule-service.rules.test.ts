@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { LineupReply } from '#contract/areas/programme.ts';
+import { eventsOfDay, lineupRequest } from './schedule-service.rules.ts';
+
+const settings = { sparkUrl: 'https://schedule.test/api', sparkApiToken: 'secret', sparkPropertyId: 'ship 1' };
+
+describe('the request', () => {
+  it.each(['https://schedule.test/api', 'https://schedule.test/api/', 'https://schedule.test/api//'])(
+    '[B263] [BD48] to %s asks for the property’s export by date and days with the token',
+    (sparkUrl) => {
+      expect(lineupRequest({ ...settings, sparkUrl }, '2026-06-15', 3)).toEqual({
+        url: 'https://schedule.test/api/properties/ship%201/schedule?date=2026-06-15&days=3',
+        headers: { Accept: 'application/json', Authorization: 'Bearer secret' },
+      });
+    },
+  );
+
+  it.each(['sparkUrl', 'sparkApiToken', 'sparkPropertyId'])('[BD48] is not made without %s', (name) => {
+    expect(lineupRequest({ ...settings, [name]: undefined }, '2026-06-15', 1)).toBeUndefined();
+    expect(lineupRequest({ ...settings, [name]: '' }, '2026-06-15', 1)).toBeUndefined();
+  });
+});
+
+describe('the events of a day', () => {
+  const entry = (date: string, id: string) => ({ date, events: [{ id, name: id }] });
+  const ids = (reply: unknown) =>
+    eventsOfDay(reply as LineupReply, '2026-06-15').map((event) => (event as { id: string }).id);
+
+  it.each([
+    ['by date', { lineup: [entry('2026-06-14', 'a'), entry('2026-06-15', 'b')] }, ['b']],
+    ['by hub date', { lineup: [entry('15/06/2026', 'c')] }, ['c']],
+    ['by date with time', { lineup: [entry('2026-06-15T00:00:00', 'd')] }, ['d']],
+    ['of the only entry, when nobody can read its date', { lineup: [entry('Monday', 'e')] }, ['e']],
+    ['none of another day', { lineup: [entry('2026-06-16', 'f')] }, []],
+    ['none of an empty lineup', { lineup: [] }, []],
+    ['none without a lineup', {}, []],
+    ['none of nothing', null, []],
+    ['none of a lineup that is none', { lineup: 'soon' }, []],
+    ['none of an entry without events', { lineup: [{ date: '2026-06-15' }] }, []],
+  ])('[B264] are found %s', (_, reply, expected) => {
+    expect(ids(reply)).toEqual(expected);
+  });
+});

@@ -1,0 +1,15 @@
+export const weather = {
+  weather_title: 'Weather',
+  weather_unavailable: 'The weather for this port is unavailable',
+  weather_feels_like: 'Feels like',
+  weather_wind: 'Wind',
+  weather_humidity: 'Humidity',
+  weather_n: 'N',
+  weather_ne: 'NE',
+  weather_e: 'E',
+  weather_se: 'SE',
+  weather_s: 'S',
+  weather_sw: 'SW',
+  weather_w: 'W',
+  weather_nw: 'NW',
+} as const;
