@@ -45,7 +45,7 @@ function DayTile({ day }: { day: Schedule }) {
   const { hubUrl } = useKit();
   const isoDay = parseHubDate(day.date ?? '');
   const when = [
-    isoDay && formats.words(isoDay, 'weekday'),
+    isoDay && formats.words(isoDay, 'long'),
     day.arrives &&
       day.departs &&
       t('excursions_in_port', { arrival: formats.time(day.arrives), departure: formats.time(day.departs) }),

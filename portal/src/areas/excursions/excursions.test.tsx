@@ -198,6 +198,7 @@ describe('onboard excursions', () => {
     );
     const tile = await screen.findByRole('link', { name: /Lisbon/ });
     expect(hrefs()).toEqual(['/onboard/excursions/03-07-2026']);
+    expect(tile.textContent).toContain('Friday 3 July'); // two weeks have two Fridays
     await user.click(tile);
     expect(router.state.location.state).toEqual({
       portName: 'Lisbon',
