@@ -1,5 +1,6 @@
 import type { AttemptLimit, Attempts } from '#hub/shared/attempts.ts';
 import { HubError } from '#hub/shared/http/hub-error.ts';
+import { createTurns } from '#hub/shared/in-turn.ts';
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 const limit = (failures: number): AttemptLimit => ({ failures, windowMs: QUARTER_HOUR_MS, lockMs: QUARTER_HOUR_MS });
@@ -29,9 +30,12 @@ interface Guarded {
   address?: string;
 }
 
+const inTurn = createTurns();
+
 /**
  * Runs a login under its limits. The subject's attempt is counted before the answer is known, the address's after a
- * failure only, because a whole ship may sit behind one address.
+ * failure only, because a whole ship may sit behind one address. Logins of one subject take turns: a guest who comes in
+ * on several devices at once is not somebody who guesses.
  */
 export async function underLimits<T>(
   attempts: Attempts,
@@ -40,12 +44,14 @@ export async function underLimits<T>(
 ): Promise<T> {
   const address = guarded.address && `address:${guarded.address}`;
   if (address && (await attempts.isLocked(address))) throw tooManyAttempts();
-  if (!(await attempts.begin(guarded.subject, guarded.limit))) throw tooManyAttempts();
-  const found = await attempt();
-  if (found === undefined) {
-    if (address) await attempts.fail(address, ADDRESS_LIMIT);
-    throw loginFailed();
-  }
-  await attempts.forget(guarded.subject);
-  return found;
+  return inTurn(guarded.subject, async () => {
+    if (!(await attempts.begin(guarded.subject, guarded.limit))) throw tooManyAttempts();
+    const found = await attempt();
+    if (found === undefined) {
+      if (address) await attempts.fail(address, ADDRESS_LIMIT);
+      throw loginFailed();
+    }
+    await attempts.forget(guarded.subject);
+    return found;
+  });
 }

@@ -86,6 +86,11 @@ describe('authentication/loginByAccountIdCabinNoAndPinNo', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(45);
   });
 
+  it('[AD27] takes twenty right logins of one account at once for what they are', async () => {
+    const replies = await Promise.all(Array.from({ length: 20 }, () => test.pinLogin()));
+    expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  });
+
   it('[AD27] answers 429 to an address after 30 failures, also for an account without any, and to no other', async () => {
     for (let i = 0; i < 30; i++) {
       expect((await test.pinLogin({ accountNumber: `8${i}` }, '10.2.0.1')).status).toBe(401);
