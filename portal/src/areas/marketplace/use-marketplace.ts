@@ -25,6 +25,8 @@ export function useMarketplaceAsk(): Ask {
   return (route, params) => ({
     queryKey: ['public', 'marketplace', language, route.path, params],
     staleTime: STALE_MS,
+    // The hub has waited for the marketplace already; whoever wants to wait longer can press the button.
+    retry: false,
     queryFn: async ({ signal }) => {
       const { sessionId } = store.getState().authentication;
       const headers = { ...marketplaceHeaders(language, ui), ...(sessionId && { SessionId: sessionId }) };
