@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadPack } from '#packs/load-pack.ts';
+import { PRIVACY_POLICY, privacyPolicy } from '#packs/make-privacy-policy.ts';
 import { ownedFiles } from '#packs/media-of.ts';
 import { makeDocument } from './document.ts';
 import { DOCUMENTS } from './documents.ts';
@@ -54,4 +56,10 @@ describe('lines', () => {
     for (const line of lines.filter((one) => one.includes(' ')))
       expect(textWidth(line, 11, 'sans')).toBeLessThanOrEqual(160);
   });
+});
+
+it('[B133] the policy that comes with the portal is the one that is made here', async () => {
+  const made = await privacyPolicy();
+  expect(made.equals(readFileSync(PRIVACY_POLICY)), 'run node packs/make-privacy-policy.ts').toBe(true);
+  expect(made.toString('latin1')).toContain('%PDF-1.7');
 });

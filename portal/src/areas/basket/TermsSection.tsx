@@ -51,8 +51,13 @@ export function TermsSection() {
               ))}
             </div>
           ))}
-        {device.privacyPolicyUrl && <PortalLink to={device.privacyPolicyUrl}>{t('basket_privacy')}</PortalLink>}
+        <PortalLink to={device.privacyPolicyUrl || policyOfPortal()}>{t('basket_privacy')}</PortalLink>
       </section>
     </div>
   );
+}
+
+/** B133: for operators who have named none of their own. */
+function policyOfPortal(): string {
+  return new URL('/privacy-policy.pdf', window.location.href).href;
 }

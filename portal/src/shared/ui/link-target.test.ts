@@ -9,6 +9,7 @@ it.each([
   ['www.other.example', { kind: 'outside', url: 'https://www.other.example/' }],
   ['//other.example/x', { kind: 'outside', url: 'https://other.example/x' }],
   ['/v1/blobs/files/menu.pdf', { kind: 'outside', url: 'https://app.example/v1/blobs/files/menu.pdf' }],
+  ['/privacy-policy.pdf', { kind: 'outside', url: 'https://app.example/privacy-policy.pdf' }],
   ['mailto:spa@ship.example', { kind: 'outside', url: 'mailto:spa@ship.example' }],
   ['javascript:alert(1)', { kind: 'nowhere' }],
   ['data:text/html,x', { kind: 'nowhere' }],

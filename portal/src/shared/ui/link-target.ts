@@ -11,6 +11,7 @@ export function linkTarget(address: string, origin: string = location.origin): L
   if (!url) return { kind: 'nowhere' };
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') return { kind: 'outside', url: url.href };
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return { kind: 'nowhere' };
-  if (url.origin !== origin || url.pathname.startsWith(HUB_PATH)) return { kind: 'outside', url: url.href };
+  const isFile = url.pathname.startsWith(HUB_PATH) || url.pathname.endsWith('.pdf');
+  if (url.origin !== origin || isFile) return { kind: 'outside', url: url.href };
   return { kind: 'page', path: url.pathname + url.search + url.hash };
 }
