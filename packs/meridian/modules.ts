@@ -30,7 +30,7 @@ const holiday = tile('holiday', say('My holiday', 'Meine Reise', 'Mon voyage'), 
 const account = tile('account', say('My account', 'Mein Konto', 'Mon compte'), '/my_account');
 const messages = tile('messages', say('Messages', 'Nachrichten', 'Messages'), '/cabinmessages');
 const whereWhen = tile('where-when', say('Where and when', 'Wo und wann', 'Où et quand'), '/wherewhen');
-const voyage = tile('voyage', say('Our voyage', 'Unsere Reise', 'Notre voyage'), '/itinerary/overview');
+const voyage = tile('voyage', say('Route and ports', 'Route und Häfen', 'Route et escales'), '/itinerary/overview');
 const programme = tile('programme', say('Daily programme', 'Tagesprogramm', 'Programme du jour'), '/itinerary/spark');
 
 /** Only pages that are built have a tile; an area adds its own with its pages. */

@@ -12,7 +12,7 @@ export const PICTURE: Partial<Record<ActivityName, string>> = {
   knots: 'thing-sea',
   galley: 'venue-compass-room',
   cookery: 'plate-pasta',
-  tea: 'venue-observatory',
+  tea: 'plate-dessert',
   wine: 'plate-wine',
   brunch: 'plate-breakfast',
   treasure: 'venue-kids-club',

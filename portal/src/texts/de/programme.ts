@@ -22,7 +22,7 @@ export const programme: Record<keyof typeof english, string> = {
   programme_no_match_help: 'Bitte ändern Sie die Filter oder setzen Sie sie zurück, um die Veranstaltungen zu sehen',
   programme_all_days: 'Zum heutigen Programm',
   no_events_on: 'Keine Veranstaltungen am {date}',
-  itinerary_title: 'Unsere Reise',
+  itinerary_title: 'Route und Häfen',
   itinerary_days: 'Tage der Reise',
   itinerary_day: 'Tag {n}',
   itinerary_empty: 'Es gibt keine Tage anzuzeigen.',

@@ -20,7 +20,7 @@ export const programme = {
   programme_no_match_help: 'Please change or clear the filters in order to see the events',
   programme_all_days: 'See the programme of today',
   no_events_on: 'No events on {date}',
-  itinerary_title: 'Our voyage',
+  itinerary_title: 'Route and ports',
   itinerary_days: 'Days of the voyage',
   itinerary_day: 'Day {n}',
   itinerary_empty: 'There are no days to show.',

@@ -22,7 +22,7 @@ export const programme: Record<keyof typeof english, string> = {
   programme_no_match_help: 'Modifiez ou effacez les filtres pour voir les événements',
   programme_all_days: 'Voir le programme du jour',
   no_events_on: 'Aucun événement le {date}',
-  itinerary_title: 'Notre voyage',
+  itinerary_title: 'Route et escales',
   itinerary_days: 'Jours du voyage',
   itinerary_day: 'Jour {n}',
   itinerary_empty: 'Il n’y a aucun jour à afficher.',
