@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fillPath, type ReplyOf, type Route } from '#contract/route.ts';
+import { fillPath, queryText, type ReplyOf, type Route } from '#contract/route.ts';
 import { SERVICE_KEY_FILE } from '#hub/shared/service-key.ts';
 import { PlainError } from '#scripts/plain-error.ts';
 
 export interface OpsCall {
   params?: Record<string, string>;
+  query?: Record<string, string>;
   body?: unknown;
 }
 
@@ -29,8 +30,8 @@ export async function keyOfHub(setting: string | undefined, dataFolder: string):
 
 /** Calls the operator rows of a running hub. */
 export function opsClient(hubUrl: string, key: () => Promise<string>): CallOps {
-  return async (route, { params, body } = {}) => {
-    const address = addressOf(`/v1/${fillPath(route, params)}`, hubUrl);
+  return async (route, { params, query, body } = {}) => {
+    const address = addressOf(`/v1/${fillPath(route, params)}${queryText(query)}`, hubUrl);
     const headers: Record<string, string> = { ServiceKey: await key(), accept: 'application/json' };
     if (route.method === 'POST') headers['content-type'] = 'application/json';
     const answer = await fetch(address, {

@@ -24,6 +24,7 @@ const FITTING: Readonly<Record<string, readonly string[]>> = {
   charge: ['1', '12.50', 'Bars', 'Coffee'],
   publish: ['article', '1'],
   hide: ['article', '1'],
+  'slot-capacity': ['1', '24'],
 };
 
 describe('operator commands', () => {
@@ -65,6 +66,26 @@ describe('operator commands', () => {
       { call: 'POST ops/accounts/{accountNumber}/charges', body, params: { accountNumber: '10001' } },
     ]);
     await expect(runOps(hub.call, ['charge', '10001', 'ten', 'Bars', 'Coffee'])).rejects.toThrow('ten is no amount');
+  });
+
+  it.each([
+    ['slots dining-pergola 16/06/2026', 'GET ops/bookables/{id}/slots', undefined, { id: 'dining-pergola' }],
+    ['slot-capacity 17 24', 'POST ops/bookables/slots/{slotId}/change', { capacity: 24 }, { slotId: '17' }],
+    ['hide-bookable spa-hair', 'POST ops/bookables/{id}/publish', { published: false }, { id: 'spa-hair' }],
+    [
+      'cancel-slot-booking abcd2345',
+      'POST ops/bookables/bookings/{reference}/cancel',
+      undefined,
+      { reference: 'ABCD2345' },
+    ],
+  ])('%s calls %s', async (line, call, body, params) => {
+    const hub = recordingHub();
+    await runOps(hub.call, line.split(' '));
+    expect(hub.heard).toEqual([{ call, body, params }]);
+  });
+
+  it('slot-capacity takes a whole number only', async () => {
+    await expect(runOps(recordingHub().call, ['slot-capacity', '17', 'many'])).rejects.toThrow('many is no number');
   });
 
   it('shows the login type when none is given', async () => {

@@ -1,4 +1,5 @@
 import { accountRoutes } from '#contract/areas/account.ts';
+import { bookablesRoutes } from '#contract/areas/bookables.ts';
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { deviceRoutes } from '#contract/areas/device.ts';
@@ -33,6 +34,18 @@ function publishing(published: boolean) {
     const kind = chosen(what, ['article', 'category']);
     await call(contentRoutes.publish, { body: { kind, id, published } });
     return `${kind} ${id} is ${published ? 'published' : 'hidden'}.`;
+  };
+}
+
+function wholeNumber(typed: string): number {
+  if (!/^\d+$/.test(typed)) throw new PlainError(`${typed} is no number: write 24.`);
+  return Number(typed);
+}
+
+function publishingBookable(published: boolean) {
+  return async (call: CallOps, [id = '']: readonly string[]) => {
+    await call(bookablesRoutes.publish, { params: { id }, body: { published } });
+    return `${id} is ${published ? 'shown' : 'hidden'}.`;
   };
 }
 
@@ -145,6 +158,30 @@ export const OPS_COMMANDS: Readonly<Record<string, OpsCommand>> = {
     run: async (call, [reference = '']) =>
       lines(await call(bookingsRoutes.cancel, { params: { reference: reference.toUpperCase() } })),
   },
+  slots: {
+    usage: '<restaurant, treatment or activity> <dd/mm/yyyy>',
+    summary: 'shows the slots of a day with capacity and persons booked',
+    run: async (call, [id = '', date = '']) =>
+      lines(await call(bookablesRoutes.slots, { params: { id }, query: { date } })),
+  },
+  'slot-capacity': {
+    usage: '<slot> <persons>',
+    summary: 'changes how many persons a slot holds',
+    run: async (call, [slotId = '', persons = '']) =>
+      lines(await call(bookablesRoutes.changeSlot, { params: { slotId }, body: { capacity: wholeNumber(persons) } })),
+  },
+  'cancel-slot-booking': {
+    usage: '<reference>',
+    summary: 'cancels the booking of a table, a treatment or an activity',
+    run: async (call, [reference = '']) =>
+      lines(await call(bookablesRoutes.cancelBooking, { params: { reference: reference.toUpperCase() } })),
+  },
+  'show-bookable': {
+    usage: '<id>',
+    summary: 'shows a restaurant, treatment or activity',
+    run: publishingBookable(true),
+  },
+  'hide-bookable': { usage: '<id>', summary: 'hides one; it cannot be booked', run: publishingBookable(false) },
 };
 
 export function opsHelp(): string {

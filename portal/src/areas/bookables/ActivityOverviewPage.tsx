@@ -1,4 +1,5 @@
 import { bookablesRoutes } from '#contract/areas/bookables.ts';
+import { useTurningPages } from '#portal/shared/device/use-turning-pages.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
@@ -13,6 +14,7 @@ export function ActivityOverviewPage() {
   const t = useT();
   const categories = useHub(bookablesRoutes.activityCategories).data ?? [];
   const activities = useHub(bookablesRoutes.activities);
+  useTurningPages();
   usePageTitle(t('bookables_activities'));
   return (
     <div className={styles.page}>

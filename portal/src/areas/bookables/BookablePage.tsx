@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import type { Bookable, BookableModule } from '#contract/areas/bookables.ts';
 import { BlockedNotice } from '#portal/areas/excursions/BlockedNotice.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import { useTurningPages } from '#portal/shared/device/use-turning-pages.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
@@ -59,6 +60,8 @@ function BookableDetail({ module, item }: { module: BookableModule; item: Bookab
   const price = shownPrice(module, item.price);
   const isBookable = canBeBooked(item, isSignage);
   const title = text(item.title);
+  const lead = text(item.overviewDescription);
+  useTurningPages();
   usePageTitle(title);
   return (
     <article className={classNames(styles.detail, isBookable && styles.withPanel)}>
@@ -67,6 +70,7 @@ function BookableDetail({ module, item }: { module: BookableModule; item: Bookab
       </DetailHeader>
       <div className={styles.texts}>
         {isBookable && <BlockedNotice />}
+        {lead && <p className={styles.lead}>{lead}</p>}
         <RichText text={item.description} />
         {text(item.justToKnow) && (
           <section className={styles.block}>

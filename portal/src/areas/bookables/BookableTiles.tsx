@@ -20,7 +20,9 @@ export function BookableTiles({ module, items, label }: BookableTilesProps) {
   const formats = useFormats();
   const durationText = useDurationText();
   const { hubUrl } = useKit();
+  /** Restaurants are chosen by what they are, the others by how long they take and what they cost. */
   const supportOf = (item: Bookable) => {
+    if (module === 'dining') return text(item.overviewDescription);
     const price = shownPrice(module, item.price);
     const facts = [item.duration ? durationText(item.duration) : '', price === undefined ? '' : formats.price(price)];
     return facts.filter(Boolean).join(' · ') || text(item.overviewDescription);

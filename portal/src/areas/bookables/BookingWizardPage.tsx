@@ -31,7 +31,7 @@ export function BookingWizardPage() {
   if (booked) {
     return (
       <div className={styles.page}>
-        <h1>{t('tac_booked_title')}</h1>
+        <WhatIsBooked {...booked} />
         <SlotBookedView {...booked} />
       </div>
     );
@@ -54,7 +54,6 @@ interface WizardProps {
 function Wizard({ module, objectId, onBooked }: WizardProps) {
   const t = useT();
   const text = useText();
-  const { hubUrl } = useKit();
   const item = useHub(MODULES[module].item, { params: { id: objectId } });
   const params = { module, id: objectId };
   const information = useHub(bookablesRoutes.bookingInformation, { params }, { staleTime: 0 });
@@ -63,10 +62,7 @@ function Wizard({ module, objectId, onBooked }: WizardProps) {
   if (item.data && !canBeBooked(item.data, false)) return <Navigate to={detailPath(module, objectId)} replace />; // B221
   return (
     <div className={styles.page}>
-      <header className={styles.about}>
-        <Thumbnail className={styles.picture} src={imageByReference(hubUrl, objectId, PICTURE_WIDTH.thumbnail)} eager />
-        <h1>{item.data ? text(item.data.title) : t('tac_book')}</h1>
-      </header>
+      <WhatIsBooked objectId={objectId} title={item.data ? text(item.data.title) : t('tac_book')} />
       <BlockedNotice />
       {reads.some((read) => read.isError) && (
         <ErrorState onRetry={() => Promise.all(reads.filter((read) => read.isError).map((read) => read.refetch()))} />
@@ -82,5 +78,15 @@ function Wizard({ module, objectId, onBooked }: WizardProps) {
         />
       )}
     </div>
+  );
+}
+
+function WhatIsBooked({ objectId, title }: { objectId: string; title: string }) {
+  const { hubUrl } = useKit();
+  return (
+    <header className={styles.about}>
+      <Thumbnail className={styles.picture} src={imageByReference(hubUrl, objectId, PICTURE_WIDTH.thumbnail)} eager />
+      <h1>{title}</h1>
+    </header>
   );
 }

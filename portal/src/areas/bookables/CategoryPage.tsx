@@ -1,9 +1,9 @@
 import { useParams } from 'react-router';
 import { type BookableModule, bookablesRoutes } from '#contract/areas/bookables.ts';
+import { useTurningPages } from '#portal/shared/device/use-turning-pages.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
-import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import styles from './Bookables.module.css';
 import { BookableTiles } from './BookableTiles.tsx';
 import { MODULES } from './bookable-modules.ts';
@@ -31,10 +31,15 @@ function CategoryPage({ module }: { module: Exclude<BookableModule, 'dining'> })
   const items = useHub(CALLS[module].items, { query: { categoryId: id } });
   const category = useHub(CALLS[module].categories).data?.find((one) => one.id === id);
   const title = text(category?.title) || t(MODULES[module].title);
+  const lead = text(category?.overviewDescription);
+  useTurningPages();
   usePageTitle(title);
   return (
     <div className={styles.page}>
-      <PageHeader title={title} lead={text(category?.overviewDescription)} />
+      <header className={styles.block}>
+        <h1>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </header>
       <ListReading module={module} list={items} elsewhere>
         {(found) => <BookableTiles module={module} items={found} label={title} />}
       </ListReading>

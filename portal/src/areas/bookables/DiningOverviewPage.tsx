@@ -1,4 +1,5 @@
 import { bookablesRoutes } from '#contract/areas/bookables.ts';
+import { useTurningPages } from '#portal/shared/device/use-turning-pages.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
@@ -10,6 +11,7 @@ import { ListReading } from './ListReading.tsx';
 export function DiningOverviewPage() {
   const t = useT();
   const restaurants = useHub(bookablesRoutes.restaurants);
+  useTurningPages();
   usePageTitle(t('bookables_restaurants'));
   return (
     <div className={styles.page}>

@@ -5,13 +5,15 @@ import { useIntoView } from '#portal/shared/ui/use-into-view.ts';
 import styles from './Wizard.module.css';
 
 export interface BookedSlot {
-  /** What was booked, in words. */
+  objectId: string;
+  title: string;
+  /** For how many and when, in words. */
   summary: string;
   reference: string;
 }
 
 /** B219 */
-export function SlotBookedView({ summary, reference }: BookedSlot) {
+export function SlotBookedView({ summary, reference }: Pick<BookedSlot, 'summary' | 'reference'>) {
   const t = useT();
   const ref = useIntoView<HTMLDivElement>();
   return (

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Bookable, BookableModule, BookingInformation } from '#contract/areas/bookables.ts';
+import { bookingsRoutes } from '#contract/areas/bookings.ts';
+import type { Conditions } from '#contract/conditions.ts';
+import { hubKey } from '#portal/shared/hub/use-hub.ts';
+import { useText } from '#portal/shared/i18n/use-t.ts';
+import { useHeld } from '#portal/shared/party/use-held.ts';
+import { usePortal } from '#portal/shared/portal-context.ts';
+import { patchGroup } from '#portal/shared/state/store.ts';
+import { useGroup } from '#portal/shared/state/use-group.ts';
+import { useSlotBooking } from './use-slot-booking.ts';
+import { useTimes } from './use-times.ts';
+import { type Choices, chosenPersons, isUnlocked } from './wizard.rules.ts';
+
+export interface WizardMatter {
+  module: BookableModule;
+  item: Bookable;
+  information: BookingInformation;
+  conditions: Conditions;
+}
+
+/** What was chosen so far, what follows from it, and the press that books it. */
+export function useWizard({ module, item, information, conditions }: WizardMatter) {
+  const text = useText();
+  const queries = useQueryClient();
+  const { store } = usePortal();
+  const { numberOfPersons: wanted } = useGroup('tacBookings');
+  const [date, setDate] = useState<string>();
+  const [fromTime, setFromTime] = useState<string>();
+  const [accepted, setAccepted] = useState(false);
+  const { state, book, forget } = useSlotBooking();
+
+  const persons = chosenPersons(module, wanted, information);
+  const reading = useTimes({ module, objectId: item.id, date, numberOfPersons: persons });
+  const isOpen = state.kind === 'submitting' || (state.kind === 'error' && state.isOpen === true);
+  const times = useHeld(reading.data, isOpen);
+  const time = times?.find((one) => one.fromTime === fromTime);
+  const hasConditions = text(conditions.conditionText) !== '';
+  const choices: Choices = { module, hasConditions, date, time, accepted };
+
+  /** B212, BD44: another number or another day asks for the time again. */
+  function chooseTime(value: string | undefined) {
+    setFromTime(value);
+    forget();
+  }
+
+  return {
+    state,
+    choices,
+    persons,
+    reading,
+    times,
+    /** No answer came yet: nobody knows whether it is booked. */
+    isOpen,
+    chooseTime,
+    choosePersons(value: string) {
+      patchGroup(store, 'tacBookings', { numberOfPersons: Number(value) });
+      chooseTime(undefined);
+    },
+    chooseDate(value: string) {
+      setDate(value);
+      chooseTime(undefined);
+    },
+    accept: setAccepted,
+
+    /** Answers the reference; nothing when it was not booked. */
+    async press(): Promise<string | undefined> {
+      if (!date || !time || state.kind === 'submitting' || !isUnlocked('book', choices)) return undefined;
+      const { toTime } = time;
+      const booked = await book(module, {
+        numberOfPersons: persons,
+        date,
+        fromTime: time.fromTime,
+        toTime,
+        objectId: item.id,
+      });
+      queries.invalidateQueries({ queryKey: hubKey(bookingsRoutes.appointments) });
+      if (!booked) await reading.refetch();
+      return booked && (booked.bookingReference ?? '');
+    },
+  };
+}
+
+export type WizardState = ReturnType<typeof useWizard>;

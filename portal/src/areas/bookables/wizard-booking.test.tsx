@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { bookablesRoutes } from '#contract/areas/bookables.ts';
+import { sessionRoutes } from '#contract/areas/session.ts';
+import { TWO_TIMES } from '#portal-test/bookable-fixtures.ts';
+import { refuse } from '#portal-test/fake-hub.ts';
+import { AT, bookButton, chooseAll, chosen, openWizard, radio, sent } from '#portal-test/wizard-fixtures.ts';
+
+describe('booking', () => {
+  it('[B218 B219] sends the request once and shows the reference', async () => {
+    let answer: (booked: { failed: boolean; bookingReference: string }) => void = () => undefined;
+    const { user, hub, portal } = openWizard((fake) =>
+      fake.on(
+        bookablesRoutes.book,
+        () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+      ),
+    );
+    await chooseAll(user);
+    await user.click(await screen.findByRole('button', { name: 'Book now' }));
+    const busy = await screen.findByRole('button', { name: /Booking/ });
+    await user.click(busy);
+    answer({ failed: false, bookingReference: 'ABCD2345' });
+    expect(await screen.findByText('ABCD2345')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'La Pergola' })).toBeTruthy();
+    expect(screen.getByText('4 persons · Fri 3 Jul · 19:00 – 21:00')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See my bookings' }).getAttribute('href')).toBe('/my_onboard_bookings');
+    expect(sent(hub)).toHaveLength(1);
+    expect(sent(hub)[0]).toMatchObject({
+      path: 'dining/book/pergola',
+      body: { numberOfPersons: 4, date: '03/07/2026', fromTime: '19:00', toTime: '21:00', objectId: 'pergola' },
+    });
+    expect(sent(hub)[0]?.headers['Idempotency-Key']).toMatch(/.{16,}/);
+    // Nothing is left that a reload could book again.
+    expect(portal.store.getState().tacBookings).toEqual({ numberOfPersons: 1 });
+  });
+
+  it.each([
+    ['a refusal', { failed: true, code: 'not_bookable', systemInformation: 'EXT-17 unknown' }],
+    ['an error', refuse(500, 'internal', 'trouble')],
+    ['a conflict', refuse(409, 'key_reused', 'trouble')],
+  ])('[B220] %s is said in red, and everything chosen is kept', async (_, answer) => {
+    const { user, path, portal } = openWizard((hub) => hub.on(bookablesRoutes.book, () => answer as never));
+    await chooseAll(user);
+    await user.click(await screen.findByRole('button', { name: 'Book now' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The booking cannot be completed, please contact the relevant team');
+    expect(alert.className).toContain('danger');
+    expect(alert.querySelector('svg')).toBeTruthy();
+    // BD45: what the hub tells its log is not for guests.
+    expect(document.body.textContent).not.toMatch(/EXT-17|trouble/);
+    expect([await chosen('4'), await chosen('Fri 3 Jul'), await chosen('19:00 – 21:00')]).toEqual([true, true, true]);
+    expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(true);
+    expect(path()).toBe(AT);
+    expect(portal.store.getState().authentication.isAuthenticated).toBe(true);
+  });
+
+  it('[B220] a time that was just taken is no longer offered, and the guest reads why', async () => {
+    const { user, hub } = openWizard();
+    await chooseAll(user);
+    hub
+      .on(bookablesRoutes.book, { failed: true, code: 'sold_out', systemInformation: 'slots remaining: 1' })
+      .on(bookablesRoutes.availabilityTimes, TWO_TIMES.slice(1));
+    await user.click(await screen.findByRole('button', { name: 'Book now' }));
+    expect(await screen.findByText('This time has just been taken. Please choose another one.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('radio', { name: '19:00 – 21:00' })).toBeNull());
+    expect(screen.getByText('This time has just been taken. Please choose another one.')).toBeTruthy();
+  });
+
+  it('[B218] [BD17] a lost answer keeps the choice, and pressing again sends the same key', async () => {
+    const { user, hub } = openWizard();
+    await chooseAll(user);
+    hub.silence();
+    await user.click(await screen.findByRole('button', { name: 'Book now' }));
+    expect(await screen.findByText(/Press again: your booking is made only once/)).toBeTruthy();
+    // Meanwhile the place may be taken by this very booking.
+    hub.silence(false).on(bookablesRoutes.availabilityTimes, []);
+    await user.click(await screen.findByRole('button', { name: 'Book now' }));
+    expect(await screen.findByText('ABCD2345')).toBeTruthy();
+    const keys = sent(hub).map(({ headers }) => headers['Idempotency-Key']);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('[B218] after a refusal another press is another attempt', async () => {
+    const { user, hub } = openWizard((fake) => fake.on(bookablesRoutes.book, { failed: true }));
+    await chooseAll(user);
+    for (let press = 1; press <= 2; press++) {
+      await user.click(await screen.findByRole('button', { name: 'Book now' }));
+      await screen.findByRole('alert');
+      await waitFor(() => expect(sent(hub)).toHaveLength(press));
+    }
+    const [first, second] = sent(hub).map(({ headers }) => headers['Idempotency-Key']);
+    expect(first).not.toBe(second);
+  });
+
+  it('[B157] a blocked account reads why in place of the button', async () => {
+    const { user } = openWizard((hub) =>
+      hub.on(sessionRoutes.accountStatus, { isBlocked: false, isBlockedForMuster: true, showBlockedMessage: false }),
+    );
+    await chooseAll(user);
+    expect(
+      await screen.findByText('Please complete your muster first. Booking is not possible until then.'),
+    ).toBeTruthy();
+    expect(bookButton()).toBeNull();
+  });
+
+  it('[B157] a refusal because of a block is always told (BD38)', async () => {
+    const { user } = openWizard((hub) => hub.on(bookablesRoutes.book, { failed: true, code: 'blocked_account' }));
+    await chooseAll(user);
+    await user.click(await screen.findByRole('button', { name: 'Book now' }));
+    expect(await screen.findByText(/Your account is blocked\. Booking is not possible/)).toBeTruthy();
+  });
+
+  it('[B14] a session that is gone leads to the login, and the booking is there again afterwards', async () => {
+    const { user, path, portal } = openWizard((hub) =>
+      hub.on(bookablesRoutes.availabilityTimes, refuse(403, 'session_gone')),
+    );
+    await user.click(await radio('Fri 3 Jul'));
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(portal.store.getState().tacBookings).toMatchObject({ module: 'dining', objectId: 'pergola' });
+  });
+});
