@@ -5,7 +5,7 @@ export type Language = 'en' | 'de' | 'fr';
 
 /** The sizes of the design: a phone in one hand, a kiosk on its pillar, a screen four metres away. */
 export const DEVICES: Readonly<Record<DeviceKind, BrowserContextOptions & { group: string }>> = {
-  App: { group: 'app', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  App: { group: 'app', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   Kiosk: { group: 'kiosk', viewport: { width: 1080, height: 1920 }, hasTouch: true },
   DigitalSignage: { group: 'signage', viewport: { width: 1920, height: 1080 } },
 };

@@ -92,7 +92,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const devices = new Map<string, Promise<BrowserContext>>();
       async function setUp(kind: DeviceKind, asGuest: boolean): Promise<BrowserContext> {
         const storageState = asGuest ? await guestState() : undefined;
-        const context = await browser.newContext({ ...deviceOptions(kind, {}), deviceScaleFactor: 1, storageState });
+        const context = await browser.newContext({ ...deviceOptions(kind, {}), reducedMotion: 'reduce', storageState });
         await context.addCookies(await cookiesOf(kind));
         return context;
       }

@@ -17,9 +17,15 @@ interface Visit {
   asGuest: boolean;
 }
 
+/** Phones and kiosks see every kind of content; a screen is as wide as a kiosk, so one address of a page is enough. */
+function addressesOn(kind: DeviceKind, path: string): readonly string[] {
+  const samples = samplesOf(path);
+  return kind === 'DigitalSignage' ? samples.slice(0, 1) : samples;
+}
+
 const VISITS: Visit[] = [
   ...(Object.keys(DEVICES) as DeviceKind[]).flatMap((kind) =>
-    [...OPEN.flatMap((row) => samplesOf(row.path)), '/no/such/page'].map((address) => ({
+    [...OPEN.flatMap((row) => addressesOn(kind, row.path)), '/no/such/page'].map((address) => ({
       kind,
       address,
       asGuest: false,
