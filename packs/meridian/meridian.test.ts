@@ -85,6 +85,41 @@ describe('the content', () => {
   });
 });
 
+describe('the programme', () => {
+  const { days } = pack.programme;
+  const events = days.flatMap((one) => one.events);
+
+  it('has at least a dozen events on every day of the voyage, on several decks', () => {
+    expect(days.map(({ day }) => day)).toEqual(pack.voyage.days.map((_, index) => index + 1));
+    for (const { day, events: ofDay } of days) {
+      expect(ofDay.length, `day ${day}`).toBeGreaterThanOrEqual(12);
+      expect(new Set(ofDay.flatMap(({ levels }) => levels.map(({ en }) => en))).size).toBeGreaterThan(3);
+    }
+  });
+
+  it('has events that cost extra, that run late, and a few without a description', () => {
+    const paid = events.filter(({ attributes }) => attributes.includes('Chargeable Experience'));
+    expect(paid.length).toBeGreaterThan(10);
+    expect(paid.length).toBeLessThan(events.length / 2);
+    expect(events.filter(({ end }) => end === 'Late').length).toBeGreaterThan(10);
+    const silent = events.filter(({ description }) => !description).length;
+    expect(silent).toBeGreaterThan(0);
+    expect(silent).toBeLessThan(events.length / 2);
+  });
+
+  it('says the same hours and places as the operator’s own schedule', () => {
+    const told = days.map((one) => one.events.map(({ start, end, venue }) => ({ start, end, venue: venue.en })));
+    const own = content.schedules.map((schedule) =>
+      schedule.events.map(({ startTime, endTime, location }) => ({
+        start: startTime,
+        end: endTime,
+        venue: location?.en,
+      })),
+    );
+    expect(told).toEqual(own);
+  });
+});
+
 describe('the excursions', () => {
   const free = ({ price, capacity, taken }: (typeof excursions)[number]) => ({ price, left: capacity - taken });
 

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { lineupReply } from '#contract/areas/programme.ts';
 import { addDays } from '#contract/hub-date.ts';
 import { loadPack } from '#packs/load-pack.ts';
@@ -67,5 +69,28 @@ describe('the voyage that it follows', () => {
     const day = addDays('2026-06-15', 1 - pack.voyage.todayIsDay);
     expect(await embarkationOf(pack, undefined, now)()).toBe(day);
     expect(await embarkationOf(pack, 'http://127.0.0.1:9', now)()).toBe(day);
+  });
+
+  it('is the hub’s: asked for once a minute, remembered while it is silent, nonsense left aside', async () => {
+    let answer = JSON.stringify([{ date: '03/06/2026', day: 2 }]);
+    let calls = 0;
+    const hub = createServer((request, response) => {
+      calls += 1;
+      response.writeHead(request.url === '/v1/itinerary/schedules' ? 200 : 404).end(answer);
+    });
+    await new Promise<void>((resolve) => hub.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void hub.close());
+    let now = Date.parse('2026-06-15T10:00:00Z');
+    const { port } = hub.address() as AddressInfo;
+    const embarkation = embarkationOf(pack, `http://127.0.0.1:${port}`, () => now);
+    expect(await embarkation()).toBe('2026-06-02');
+    expect(await embarkation()).toBe('2026-06-02');
+    expect(calls).toBe(1);
+    now += 61_000;
+    answer = '<html>';
+    expect(await embarkation()).toBe('2026-06-02');
+    expect(calls).toBe(2);
+    answer = JSON.stringify([{ date: '20/06/2026', day: 1 }]);
+    expect(await embarkation()).toBe('2026-06-20');
   });
 });
