@@ -22,7 +22,7 @@ test('[B190 B191 B196 B204 B206 B216 B218 B219 B148] a table on a phone', async 
   await page.getByRole('button', { name: 'Book now' }).click();
   await expect(page).toHaveURL(/\/tacbooking$/);
   await expect(page.getByRole('radio', { name: '4', exact: true })).toBeChecked();
-  await page.getByText('2', { exact: true }).click();
+  await page.getByRole('radio', { name: '2', exact: true }).check();
   await expectGoodAnswer(page);
   // The number of persons is still there after a reload (B205).
   await page.waitForFunction(() => localStorage.getItem('guestportal')?.includes('"numberOfPersons":2'));
