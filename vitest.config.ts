@@ -12,6 +12,8 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          // Nothing that is pure can leave anything behind, and one start is enough for all.
+          isolate: false,
           include: ['{contract,sandbox,packs,scripts,bench}/**/*.test.ts', PURE_RULES],
           exclude: IGNORED,
         },

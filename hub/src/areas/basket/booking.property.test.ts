@@ -29,7 +29,8 @@ afterAll(() => hub.close());
 
 /** Excursions as at the beginning: two that overlap, one apart, few places, one with a waitlist. */
 async function startOver() {
-  await hub.sql`truncate invoice_lines, excursion_bookings, booking_groups, basket_elements, basket_served, mail_outbox`;
+  await hub.sql`truncate invoice_lines, excursion_bookings, booking_groups, basket_elements, basket_served, mail_outbox
+    cascade`;
   await hub.sql`delete from excursions`;
   await hub.excursion({ id: 't1', time: '09:00', capacity: 2, waitlist: true });
   await hub.excursion({ id: 't2', time: '11:00', capacity: 3, waitlist: true });

@@ -210,7 +210,11 @@ describe('headers', () => {
     const allowed = await preflight(PORTAL);
     expect(allowed.status).toBe(204);
     const headers = allowed.headers.get('access-control-allow-headers')?.toLowerCase().split(', ').toSorted();
-    expect(headers).toEqual(['accept', 'content-type', 'idempotency-key', 'previewtoken', 'sessionid']);
+    const marketplace = ['application', 'currency', 'market', 'version'].map((name) => `x-musement-${name}`);
+    expect(headers).toEqual([
+      ...['accept', 'accept-language', 'content-type', 'idempotency-key', 'previewtoken', 'sessionid'],
+      ...marketplace,
+    ]);
     expect(allowed.headers.get('access-control-allow-methods')).toBe('GET, POST');
     expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
   });

@@ -48,10 +48,14 @@ describe('an article', () => {
     expect(await screen.findByText('404 - content not found.')).toBeDefined();
   });
 
-  it.each([[[]], [{}], [5]])('[AD40] that is %j reads 404', async (answer) => {
+  it.each([
+    [{}, '404 - content not found.'],
+    [[], 'Try again'],
+    [5, 'Try again'],
+  ])('[AD40] that is %j leads on with “%s”', async (answer, shown) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     open(anArticle('spa'), { hub: new FakeHub().on(contentRoutes.article, new HubAnswer(200, answer)) });
-    expect(await screen.findByText('404 - content not found.')).toBeDefined();
+    expect(await screen.findByText(shown)).toBeDefined();
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('cms/articles/spa'));
     warn.mockRestore();
   });
