@@ -71,6 +71,8 @@ export class LoginPage {
 
   /** What a barcode reader does. */
   async swipe(accountNumber: string): Promise<void> {
+    // The address changes before the page does, and the page before hears no reader.
+    await expect(this.page.getByRole('heading', { name: 'Scan your cruise card' })).toBeVisible();
     await this.page.keyboard.type(accountNumber);
     await this.page.keyboard.press('Enter');
   }
