@@ -17,10 +17,10 @@ interface Visit {
   asGuest: boolean;
 }
 
-/** Phones and kiosks see every kind of content; a screen is as wide as a kiosk, so one address of a page is enough. */
+/** Phones see every kind of content; on the other devices one address shows how a page stands there. */
 function addressesOn(kind: DeviceKind, path: string): readonly string[] {
   const samples = samplesOf(path);
-  return kind === 'DigitalSignage' ? samples.slice(0, 1) : samples;
+  return kind === 'App' ? samples : samples.slice(0, 1);
 }
 
 const VISITS: Visit[] = [
