@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import type { PageLoader } from '#portal/shared/page-row.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
 import { useGroup, useIsLoggedIn } from '#portal/shared/state/use-group.ts';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
@@ -9,7 +10,7 @@ import { firstRedirect } from './guards/guards.ts';
 import type { Redirect } from './guards/visit.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { usePageView } from './page-views/use-page-view.ts';
-import type { PageLoader, RouteRow } from './route-map.ts';
+import type { RouteRow } from './route-map.ts';
 import { VideoGate } from './VideoGate.tsx';
 
 const pages = new Map<PageLoader, ComponentType>();

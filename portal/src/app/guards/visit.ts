@@ -1,5 +1,5 @@
-import type { RouteAccess } from '#portal/app/route-map.ts';
 import type { DeviceKind } from '#portal/shared/device/configuration.ts';
+import type { RouteAccess } from '#portal/shared/page-row.ts';
 
 /** What the guards know of a visit. */
 export interface Visit {

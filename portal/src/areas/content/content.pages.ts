@@ -1,0 +1,20 @@
+import type { PageRow } from '#portal/shared/page-row.ts';
+
+export const contentPages: readonly PageRow[] = [
+  {
+    path: '/content/overview/:id?',
+    access: 'open',
+    page: () => import('./ContentOverviewPage.tsx').then((m) => m.ContentOverviewPage),
+  },
+  {
+    path: '/content/detail/:id',
+    access: 'open',
+    page: () => import('./ContentDetailPage.tsx').then((m) => m.ContentDetailPage),
+  },
+  // AD46: everything behind /QR/ is the hash, slashes included.
+  {
+    path: '/QR/*',
+    access: 'open',
+    page: () => import('./HashtagPage.tsx').then((m) => m.HashtagPage),
+  },
+];

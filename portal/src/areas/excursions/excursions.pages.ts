@@ -1,0 +1,49 @@
+import type { PageRow } from '#portal/shared/page-row.ts';
+
+export const excursionsPages: readonly PageRow[] = [
+  {
+    path: '/shoreexcursions/:date?',
+    access: 'open',
+    page: () => import('./ShoreExcursionsPage.tsx').then((m) => m.ShoreExcursionsPage),
+  },
+  {
+    path: '/shoreexcursion/:id',
+    access: 'open',
+    page: () => import('./ShoreExcursionPage.tsx').then((m) => m.ShoreExcursionPage),
+  },
+  {
+    path: '/excursion/:itineraryId/:excursionId',
+    access: 'open',
+    page: () => import('./PartyChoicePage.tsx').then((m) => m.PartyChoicePage),
+  },
+  {
+    path: '/excursion/:itineraryId/:excursionId/1',
+    access: 'open',
+    page: () => import('./PartyChoicePage.tsx').then((m) => m.PartyChoicePage),
+  },
+  {
+    path: '/resorts/:resortId/:excursionId/:date',
+    access: 'open',
+    page: () => import('./PartyChoicePage.tsx').then((m) => m.PartyChoicePage),
+  },
+  {
+    path: '/onboard/excursions/:date?',
+    access: 'open',
+    page: () => import('./OnboardExcursionsPage.tsx').then((m) => m.OnboardExcursionsPage),
+  },
+  {
+    path: '/onboard/excursionsbyday/:day',
+    access: 'open',
+    page: () => import('./OnboardDayPage.tsx').then((m) => m.OnboardDayPage),
+  },
+  {
+    path: '/onboard/excursion/:id',
+    access: 'open',
+    page: () => import('./OnboardExcursionPage.tsx').then((m) => m.OnboardExcursionPage),
+  },
+  {
+    path: '/onboard/bookexcursion/:id',
+    access: 'login',
+    page: () => import('./BookExcursionPage.tsx').then((m) => m.BookExcursionPage),
+  },
+];

@@ -1,0 +1,3 @@
+import type { PageRow } from '#portal/shared/page-row.ts';
+
+export const gamesPages: readonly PageRow[] = [{ path: '/games/overview', access: 'open', page: 'pending' }];

@@ -1,0 +1,54 @@
+import type { PageRow } from '#portal/shared/page-row.ts';
+
+export const programmePages: readonly PageRow[] = [
+  {
+    path: '/timetable',
+    access: 'open',
+    page: () => import('./WhereWhenPage.tsx').then((m) => m.TimetablePage),
+  },
+  {
+    path: '/wherewhen',
+    access: 'open',
+    page: () => import('./WhereWhenPage.tsx').then((m) => m.WhereWhenPage),
+  },
+  {
+    path: '/dailyprogram/:date?',
+    access: 'open',
+    page: () => import('./DailyProgramPage.tsx').then((m) => m.DailyProgramPage),
+  },
+  {
+    path: '/scheduledprogram',
+    access: 'open',
+    page: () => import('./ScheduledProgramPage.tsx').then((m) => m.ScheduledProgramPage),
+  },
+  {
+    path: '/itinerary/overview',
+    access: 'open',
+    page: () => import('./ItineraryPage.tsx').then((m) => m.ItineraryOverviewPage),
+  },
+  {
+    path: '/itinerary/schedules',
+    access: 'open',
+    page: () => import('./ItineraryPage.tsx').then((m) => m.ItinerarySchedulesPage),
+  },
+  {
+    path: '/itinerary/detail/:id',
+    access: 'open',
+    page: () => import('./ItineraryDetailPage.tsx').then((m) => m.ItineraryDetailPage),
+  },
+  {
+    path: '/itinerary/events/:date',
+    access: 'open',
+    page: () => import('./EventsOfDatePage.tsx').then((m) => m.EventsOfDatePage),
+  },
+  {
+    path: '/itinerary/spark/:date?',
+    access: 'open',
+    page: () => import('./LineupPage.tsx').then((m) => m.LineupPage),
+  },
+  {
+    path: '/itinerary/go',
+    access: 'open',
+    page: () => import('./LineupPage.tsx').then((m) => m.LineupPage),
+  },
+];

@@ -1,0 +1,3 @@
+import type { PageRow } from '#portal/shared/page-row.ts';
+
+export const shipPages: readonly PageRow[] = [{ path: '/shipdetail', access: 'open', page: 'pending' }];

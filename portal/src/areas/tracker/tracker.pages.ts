@@ -1,0 +1,3 @@
+import type { PageRow } from '#portal/shared/page-row.ts';
+
+export const trackerPages: readonly PageRow[] = [{ path: '/map/tracker/:id', access: 'open', page: 'pending' }];

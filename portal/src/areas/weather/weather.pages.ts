@@ -1,0 +1,3 @@
+import type { PageRow } from '#portal/shared/page-row.ts';
+
+export const weatherPages: readonly PageRow[] = [{ path: '/weather', access: 'open', page: 'pending' }];

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+
+/** `open` for everybody, `login` for guests, `loginPage` for those who are not, `typeA` only with PMS type A (AD20). */
+export type RouteAccess = 'open' | 'login' | 'loginPage' | 'typeA';
+export type PageLoader = () => Promise<ComponentType>;
+
+/** A page of an area: its address, who may open it, and the code, fetched when it is opened. */
+export interface PageRow {
+  path: string;
+  access: RouteAccess;
+  /** A pending page shows the fallback page until it is built. */
+  page: PageLoader | 'pending';
+}
