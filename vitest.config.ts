@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'rules',
           // Nothing that is pure can leave anything behind, and one start is enough for all.
           isolate: false,
-          include: ['{contract,sandbox,packs,scripts,bench}/**/*.test.ts', PURE_RULES],
+          include: ['{contract,sandbox,packs,pictures,scripts,bench}/**/*.test.ts', PURE_RULES],
           exclude: IGNORED,
         },
       },

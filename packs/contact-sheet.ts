@@ -1,7 +1,7 @@
 /** Draws pictures of a pack side by side: `node packs/contact-sheet.ts meridian out.png port-` shows all whose id starts so. */
 import sharp from 'sharp';
+import { renderPicture } from '#pictures/render.ts';
 import { loadPack } from './load-pack.ts';
-import { renderPicture } from './scenes/render.ts';
 
 const [pack = 'meridian', out = 'contact-sheet.png', start = '', columns = '3', width = '640'] = process.argv.slice(2);
 const chosen = (await loadPack(pack)).pictures.filter(({ id }) => start.split(',').some((s) => id.startsWith(s)));

@@ -16,7 +16,7 @@ const portal: Product = {
 function media(pack: string): Product {
   return {
     name: `media of the pack ${pack}`,
-    sources: ['packs/**', 'package-lock.json'],
+    sources: ['packs/**', 'pictures/**', 'package-lock.json'],
     except: ['packs/*/media/**', '**/*.test.ts'],
     proof: `packs/${pack}/media/manifest.json`,
     stamp: `${STAMPS}/media-${pack}`,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { CONTRACT } from '#contract/index.ts';
 import type { Area } from '#contract/route.ts';
+import { answerDocs } from '#hub/api-docs/docs.ts';
 import { accountArea } from '#hub/areas/account/account.routes.ts';
 import { basketArea } from '#hub/areas/basket/basket.routes.ts';
 import { bookablesArea } from '#hub/areas/bookables/bookables.routes.ts';
@@ -16,7 +17,6 @@ import { programmeArea } from '#hub/areas/programme/programme.routes.ts';
 import { sessionArea } from '#hub/areas/session/session.routes.ts';
 import { signageArea } from '#hub/areas/signage/signage.routes.ts';
 import { weatherArea } from '#hub/areas/weather/weather.routes.ts';
-import { answerDocs } from '#hub/docs/docs.ts';
 import type { Hub } from '#hub/hub.ts';
 import { servePortal } from '#hub/portal/serve-portal.ts';
 import { createApp } from '#hub/shared/http/create-app.ts';

@@ -19,7 +19,7 @@ const STILL_WIDTH = 1100;
 
 /** Films of pictures that are already drawn in the media folder. */
 export async function makeFilms(pack: Pack, store: MediaStore, folder: string, parallel: number): Promise<void> {
-  const makers = [await sourceHash('media'), await sourceHash('scenes')];
+  const makers = [await sourceHash('packs/media'), await sourceHash('pictures')];
   const pictures = new Map(pack.pictures.map((picture) => [picture.id, picture]));
   const piece = TUNES.barcarolle;
   if (!piece) throw new Error('Films are set to the barcarolle, and there is none');

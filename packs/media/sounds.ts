@@ -8,7 +8,7 @@ import { TUNES } from './tunes.ts';
 
 /** MP3 where ffmpeg is there, WAV where it is not: both play everywhere. */
 export async function makeSounds(pack: Pack, store: MediaStore, canConvert: boolean): Promise<void> {
-  const maker = await sourceHash('media');
+  const maker = await sourceHash('packs/media');
   for (const { id, tune } of ownedFiles(pack).audios) {
     const piece = TUNES[tune];
     if (!piece) throw new Error(`${id}: there is no tune ${tune}`);

@@ -6,7 +6,7 @@ export const HOURS = ['dawn', 'day', 'dusk', 'night'] as const;
 /** How to draw one picture; the same recipe always gives the same bytes. */
 export const picture = z.strictObject({
   id: packId,
-  /** A family of scenes in `packs/scenes/` and the one of it: `port` and `lisbon`. */
+  /** A family of scenes in `pictures/` and the one of it: `port` and `lisbon`. */
   scene: z.string().min(1),
   motif: z.string().min(1),
   hour: z.enum(HOURS).optional(),
