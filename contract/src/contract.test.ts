@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EXTENSIONS } from '#contract/extensions.ts';
 import { CONTRACT } from '#contract/index.ts';
 import { AREAS, fillPath, queryText, type Route } from '#contract/route.ts';
 import { ADDITIONS, PENDING_AREAS, SPEC_CALLS } from '#contract/spec-calls.ts';
@@ -16,11 +17,20 @@ describe('the contract against the specification', () => {
   });
 
   it('has no call that neither the specification nor the list of additions names, operator calls aside', () => {
-    const known = new Set([...SPEC_CALLS, ...ADDITIONS].map(([call]) => call));
+    const known = new Set([
+      ...[...SPEC_CALLS, ...ADDITIONS].map(([call]) => call),
+      ...Object.values(EXTENSIONS).flat(),
+    ]);
     const unknown = rows.filter(
       ({ call }) => !known.has(call) && !call.startsWith('POST ops/') && !call.startsWith('GET ops/'),
     );
     expect(unknown).toEqual([]);
+  });
+
+  it('has every call of every extension', () => {
+    const calls = rows.map((row) => row.call);
+    const missing = Object.values(EXTENSIONS).flatMap((of) => of.filter((call) => !calls.includes(call)));
+    expect(missing).toEqual([]);
   });
 
   it('answers no call in two rows', () => {

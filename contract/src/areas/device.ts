@@ -103,6 +103,8 @@ export const deviceConfig = featureFlags.extend({
   serverTime: z.string().optional(),
   gamesUrl: z.string().optional(),
   osmUrl: z.string().optional(),
+  /** An addition: the extensions that the hub offers, by the names of `extensions.ts`. */
+  extensions: z.array(z.string()).optional(),
   /** An addition (BD24): the address of the privacy policy PDF; the link is left out when none is set. */
   privacyPolicyUrl: z.string().optional(),
 });

@@ -1,5 +1,6 @@
 import type { DeviceConfig } from '#contract/areas/device.ts';
 import type { LoginSettings } from '#contract/areas/session.ts';
+import { EXTENSIONS } from '#contract/extensions.ts';
 import type { DeviceGroup } from '#packs/schema/operator.ts';
 import type { Deployment } from './device.store.ts';
 
@@ -53,6 +54,7 @@ export function deviceConfigOf(sources: ConfigSources): DeviceConfig {
     },
     shipTimeZone,
     serverTime: now.toISOString(),
+    extensions: Object.keys(EXTENSIONS),
     ...deployment?.featureFlags,
   };
 }

@@ -25,6 +25,8 @@ export interface Configuration {
   profileLabel?: LocalText;
   pms: PmsConfiguration & { type?: PmsType };
   shipTimeZone?: string;
+  /** What the hub offers beyond the specification, by name. */
+  extensions: ReadonlySet<string>;
 }
 
 const DEFAULT_CURRENCY = '£'; // A18
@@ -75,6 +77,7 @@ export function decideConfiguration(device: DeviceConfig, client: ClientConfig):
     flags: decideFlags(device, client),
     languages: offeredLanguages(profile?.languages ?? []),
     modules: profile?.modules ?? [],
+    extensions: new Set(device.extensions),
     enableClock: profile?.enableClock ?? false,
     enableDisabilityMode: profile?.enableDisabilityMode ?? false,
     enableWayfinder: profile?.enableWayfinder ?? hub?.enableWayfinder ?? client.enableWayfinder ?? false,

@@ -1,0 +1,5 @@
+/**
+ * What this hub offers beyond the specification, by name, with the calls that belong to it. The device configuration
+ * lists the names that a hub offers; against a hub that names none the portal does without them.
+ */
+export const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {};
