@@ -40,8 +40,8 @@ export const messagesRoutes = defineRoutes({
     access: 'ops',
     summary: 'Sends a message to one account, to one cabin, or to everybody.',
     body: z.object({
-      accountNumber: z.string().max(120).optional(),
-      cabin: z.string().max(40).optional(),
+      accountNumber: z.string().trim().min(1).max(120).optional(),
+      cabin: z.string().trim().min(1).max(40).optional(),
       messageType: z.enum(MESSAGE_TYPES).default('Normal'),
       messageTitle: localText,
       messageContent: localText,

@@ -26,9 +26,10 @@ export function accountService({ sql, pms, clock, shipTime }: Pick<Hub, 'sql' | 
     },
 
     async charge(tx: Sql, accountNumber: string, charge: Charge): Promise<InvoiceLine> {
-      if (!(await pms.findByAccount(accountNumber))) throw notFound('No guest has this account number.');
+      const guest = await pms.findByAccount(accountNumber);
+      if (!guest) throw notFound('No guest has this account number.');
       const row: InvoiceRow = {
-        accountNumber,
+        accountNumber: guest.accountNumber, // as the guest's session has it, however the operator spelled it
         department: charge.department,
         description: charge.description,
         amount: toMinor(charge.amount),

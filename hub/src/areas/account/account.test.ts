@@ -45,6 +45,21 @@ describe('the folio', () => {
     ]);
   });
 
+  it.each([
+    ['in capitals', (typed: string) => typed.toUpperCase()],
+    ['with a stray space', (typed: string) => `${typed.slice(0, 3)}%20${typed.slice(3)}`],
+  ])('[C265] shows a charge whose account the till spelled %s', async (_, spell) => {
+    expect((await charge(massage, spell(account))).status).toBe(200);
+    expect((await invoices()).body).toHaveLength(1);
+  });
+
+  it('[C265] takes a charge once, though the till spells the account differently when it asks again', async () => {
+    const options = { serviceKey: TEST_SERVICE_KEY, idempotencyKey: `till-${account}` };
+    await hub.post(`ops/accounts/${account}/charges`, massage, options);
+    await hub.post(`ops/accounts/${account.toUpperCase()}/charges`, massage, options);
+    expect((await invoices()).body).toHaveLength(1);
+  });
+
   it('[C265] is that of the guest alone', async () => {
     await charge(massage);
     expect((await invoices(`${account}-mate`)).body).toEqual([]);

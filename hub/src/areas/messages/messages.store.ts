@@ -1,5 +1,6 @@
 import type { LocalText } from '#contract/text.ts';
 import type { Sql } from '#hub/shared/database/sql.ts';
+import { foldCode } from '#hub/shared/fold.ts';
 
 export interface MessageRow {
   id: string;
@@ -22,9 +23,13 @@ export interface NewMessage extends Pick<MessageRow, 'messageType' | 'title' | '
   cabin: string | null;
 }
 
+const folded = (code: string | null) => (code === null ? null : foldCode(code));
+
+/** Recipients are stored and compared folded, whoever wrote them: "8 014" and "8014" are one cabin. */
 export function messagesStore(sql: Sql) {
   const addressedTo = ({ accountNumber, cabin }: Recipient) => sql`
-    (m.account_number = ${accountNumber} or m.cabin = ${cabin} or (m.account_number is null and m.cabin is null))`;
+    (m.account_number = ${folded(accountNumber)} or m.cabin = ${folded(cabin)}
+      or (m.account_number is null and m.cabin is null))`;
 
   return {
     to: (recipient: Recipient) => sql<MessageRow[]>`
@@ -46,12 +51,13 @@ export function messagesStore(sql: Sql) {
       return found.length > 0;
     },
 
-    async add({ messageType, title, content, accountNumber, cabin, createdAt }: NewMessage): Promise<string> {
-      const [row] = await sql<{ sourceMessageId: string }[]>`
-        insert into cabin_messages (message_type, title, content, account_number, cabin, created_at)
-        values (${messageType}, ${sql.json(title)}, ${sql.json(content)}, ${accountNumber}, ${cabin}, ${createdAt})
-        returning source_message_id as "sourceMessageId"`;
-      return row?.sourceMessageId ?? '';
-    },
+    /** Not sent before it is awaited or executed. */
+    add: ({ messageType, title, content, accountNumber, cabin, createdAt }: NewMessage) => sql<
+      { sourceMessageId: string }[]
+    >`
+      insert into cabin_messages (message_type, title, content, account_number, cabin, created_at)
+      values (${messageType}, ${sql.json(title)}, ${sql.json(content)}, ${folded(accountNumber)}, ${folded(cabin)},
+        ${createdAt})
+      returning source_message_id as "sourceMessageId"`,
   };
 }

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Sql } from '#hub/shared/database/sql.ts';
+import { closeWith } from '#hub/shared/database/transactions.ts';
 import { type BookingHub, startBookingHub } from '#hub-test/booking-hub.ts';
+import { sendMessageIn } from './messages.service.ts';
 
 let hub: BookingHub;
 beforeAll(async () => {
@@ -78,9 +81,54 @@ describe('cabin messages', () => {
   });
 
   it.each([
+    ['an account in capitals', { accountNumber: 'A0' }],
+    ['an account with stray spaces', { accountNumber: ' a 0 ' }],
+    ['a cabin with a space', { cabin: '7 001' }],
+    ['a cabin in full-width digits', { cabin: '７００１' }],
+  ])('[CD44] arrive when the operator writes %s', async (_, recipient) => {
+    expect((await send({ ...recipient, messageTitle: 'spelled' })).status).toBe(200);
+    expect((await messagesOf('a', 'a0')).map(({ messageTitle }) => messageTitle)).toEqual(['spelled']);
+  });
+
+  it('[CD44] arrive where the PMS itself spells a cabin with a space', async () => {
+    await hub.sql`update pms_guests set cabin = '8 014', cabin_key = '8014' where account_number = 'b0'`;
+    await send({ cabin: '8014', messageTitle: 'compact' });
+    await send({ cabin: '8 014', messageTitle: 'spaced' });
+    expect((await messagesOf('b', 'b0')).map(({ messageTitle }) => messageTitle)).toEqual(['spaced', 'compact']);
+    expect(await messagesOf('a', 'a0')).toEqual([]);
+  });
+
+  const movedUp = {
+    accountNumber: 'a0',
+    messageType: 'Important',
+    messageTitle: 'You have a place',
+    messageContent: 'See you at nine.',
+  } as const;
+
+  it('come with a transaction of somebody else, also as its last statement', async () => {
+    const now = hub.clock.now();
+    await hub.sql.begin(async (tx) => {
+      await sendMessageIn(tx, { ...movedUp, messageTitle: 'awaited' }, now);
+      return closeWith(undefined, [sendMessageIn(tx, { ...movedUp, messageTitle: 'closing' }, now)]);
+    });
+    expect((await messagesOf('a', 'a0')).map(({ messageTitle }) => messageTitle)).toEqual(['closing', 'awaited']);
+  });
+
+  it('do not come when that transaction is rolled back', async () => {
+    const work = async (tx: Sql) => {
+      await sendMessageIn(tx, movedUp, hub.clock.now());
+      throw new Error('sold out after all');
+    };
+    await expect(hub.sql.begin(work)).rejects.toThrow('sold out after all');
+    expect(await messagesOf('a', 'a0')).toEqual([]);
+  });
+
+  it.each([
     ['to two at once', { accountNumber: 'a0', cabin: '1' }, 400],
     ['to a stranger', { accountNumber: 'nobody' }, 404],
     ['to an empty cabin', { cabin: 'none' }, 404],
+    ['to an account left blank', { accountNumber: ' ' }, 400],
+    ['to a cabin left blank', { cabin: '' }, 400],
     ['of an unknown type', { messageType: 'Loud' }, 400],
   ])('cannot be sent %s', async (_, message, status) => {
     expect((await send(message)).status).toBe(status);
