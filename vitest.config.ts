@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const IGNORED = ['**/node_modules/**', '**/dist/**'];
-/** Rules of the portal that know no React run without a browser's world. */
-const PURE_RULES = 'portal/**/*.rules.test.ts';
+/** Rules that know no React and no database run without a browser's world and without PostgreSQL. */
+const PURE_RULES = '{hub,portal}/**/*.rules.test.ts';
 
 export default defineConfig({
   test: {
@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'hub',
           include: ['hub/**/*.test.ts'],
-          exclude: IGNORED,
+          exclude: [...IGNORED, PURE_RULES],
           globalSetup: ['hub/test/database.setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,

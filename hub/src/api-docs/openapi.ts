@@ -6,8 +6,9 @@ import { API_PREFIX } from '#hub/shared/http/register-area.ts';
 
 type Json = Record<string, unknown>;
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' }) as Json;
+/** OpenAPI 3.1 takes JSON Schema as it is. */
+const schemaOf = (schema: z.ZodType): Json => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
   return json;
 };
 
@@ -18,12 +19,24 @@ const SECURITY: Readonly<Record<Access, Json[]>> = {
   ops: [{ serviceKey: [] }],
 };
 
-const REFUSALS: Readonly<Record<Access, Record<string, string>>> = {
-  public: {},
-  guest: { 403: 'The session is gone.' },
-  pinPending: { 403: 'The session is gone.' },
-  ops: { 401: 'The service key is missing or wrong.' },
-};
+/** Refusals that calls have in common; each is `{code, message}`. */
+const REFUSALS = {
+  Malformed: 'What was sent cannot be read.',
+  NoServiceKey: 'The service key is missing or wrong.',
+  SessionGone: 'The session is gone.',
+  TooMany: 'Too many calls from this address in a minute.',
+  Refused: 'Any other refusal.',
+} as const;
+
+function refusalsOf({ access, path, query, body }: Route): Record<string, keyof typeof REFUSALS> {
+  return {
+    ...((query || body || path.includes('{')) && { 400: 'Malformed' }),
+    ...(access === 'ops' && { 401: 'NoServiceKey' }),
+    ...((access === 'guest' || access === 'pinPending') && { 403: 'SessionGone' }),
+    429: 'TooMany',
+    default: 'Refused',
+  };
+}
 
 function parametersOf({ path, query, idempotent }: Route): Json[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -32,7 +45,7 @@ function parametersOf({ path, query, idempotent }: Route): Json[] {
     required: true,
     schema: { type: 'string' },
   }));
-  const shape = query ? (schemaOf(query, 'input') as { properties?: Json; required?: string[] }) : {};
+  const shape = query ? (schemaOf(query) as { properties?: Json; required?: string[] }) : {};
   const inQuery = Object.entries(shape.properties ?? {}).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -46,16 +59,16 @@ function parametersOf({ path, query, idempotent }: Route): Json[] {
 function contentOf({ kind = 'json', reply }: Route): Json | undefined {
   if (kind === 'empty') return undefined;
   if (kind === 'stream') return { 'text/event-stream': { schema: { type: 'string' } } };
-  if (kind === 'bytes') return { '*/*': { schema: { type: 'string', format: 'binary' } } };
-  return { 'application/json': { schema: reply ? schemaOf(reply, 'input') : {} } };
+  if (kind === 'bytes') return { '*/*': {} };
+  return { 'application/json': { schema: reply ? schemaOf(reply) : {} } };
 }
 
+const requestBodyOf = (body: z.ZodType): Json => ({
+  required: !body.safeParse(undefined).success,
+  content: { 'application/json': { schema: schemaOf(body) } },
+});
+
 function operationOf(area: string, name: string, route: Route): Json {
-  const refusal = (description: string) => ({
-    description,
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-  });
-  const refusals = { ...REFUSALS[route.access], default: 'Any other refusal.' };
   const success = route.kind === 'empty' && route.method === 'GET' ? '204' : '200';
   return {
     operationId: `${area}.${name}`,
@@ -63,10 +76,12 @@ function operationOf(area: string, name: string, route: Route): Json {
     summary: route.summary,
     security: SECURITY[route.access],
     parameters: parametersOf(route),
-    ...(route.body && { requestBody: { content: { 'application/json': { schema: schemaOf(route.body, 'input') } } } }),
+    ...(route.body && { requestBody: requestBodyOf(route.body) }),
     responses: {
       [success]: { description: 'Success.', ...(contentOf(route) && { content: contentOf(route) }) },
-      ...Object.fromEntries(Object.entries(refusals).map(([status, text]) => [status, refusal(text)])),
+      ...Object.fromEntries(
+        Object.entries(refusalsOf(route)).map(([status, name]) => [status, { $ref: `#/components/responses/${name}` }]),
+      ),
     },
   };
 }
@@ -81,12 +96,23 @@ export function openApi(): Json {
     }
   }
   return {
-    openapi: '3.0.3',
-    info: { title: 'Gangway hub', version: '1', description: 'Every call of the guest portal’s hub.' },
+    openapi: '3.1.1',
+    info: {
+      title: 'Gangway hub',
+      version: '1',
+      description: 'Every call of the guest portal’s hub.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: API_PREFIX.slice(0, -1) }],
     paths,
     components: {
-      schemas: { Error: schemaOf(errorBody, 'input') },
+      schemas: { Error: schemaOf(errorBody) },
+      responses: Object.fromEntries(
+        Object.entries(REFUSALS).map(([name, description]) => [
+          name,
+          { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+        ]),
+      ),
       securitySchemes: {
         session: { type: 'apiKey', in: 'header', name: 'SessionId' },
         serviceKey: { type: 'apiKey', in: 'header', name: 'ServiceKey' },
