@@ -13,6 +13,14 @@ describe('the documents', () => {
     expect(broken).toEqual([]);
   });
 
+  it.each(documents)('%s names only files that exist', (file) => {
+    const rooms = 'bench|contract|docs|e2e|hub|packs|pictures|portal|sandbox|scripts';
+    const named = [...read(file).matchAll(new RegExp(`\`((?:${rooms})/[\\w./-]+\\.\\w+)\``, 'g'))];
+    expect(named.map(([, path = '']) => path).filter((path) => !path.includes('NNNN') && !existsSync(path))).toEqual(
+      [],
+    );
+  });
+
   it('operations name every setting of the hub', () => {
     const settings = [...read('hub/src/shared/settings.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(
       ([, name]) => name,
@@ -30,7 +38,7 @@ describe('the documents', () => {
 
   it('the readme names only commands that package.json has', () => {
     const { scripts } = JSON.parse(read('package.json'));
-    const named = [...read('README.md').matchAll(/`npm run (\w+)/g)].map(([, name = '']) => name);
+    const named = [...read('README.md').matchAll(/`npm run ([\w:]+)/g)].map(([, name = '']) => name);
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
