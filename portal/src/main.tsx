@@ -7,7 +7,7 @@ import { reloadForNewBuild } from './app/startup/new-build.ts';
 import { preload } from './app/startup/preload.ts';
 import { keepServiceWorker } from './app/startup/service-worker.ts';
 import { loadClientConfig } from './shared/device/client-config.ts';
-import { flushWhenLeaving, restoreGroups } from './shared/state/persistence.ts';
+import { restoreGroups } from './shared/state/persistence.ts';
 import './shared/ui/base.css';
 
 /** Storage throws in some captive-portal browsers already when it is looked at. */
@@ -34,7 +34,6 @@ async function start(root: HTMLElement): Promise<void> {
     reload: () => window.location.reload(),
     openStream: (url) => new EventSource(url) as ReloadSource,
   });
-  flushWhenLeaving(portal.persistence, window);
   window.history.scrollRestoration = 'manual';
   createRoot(root).render(<App portal={portal} router={createPortalRouter()} />);
   reloadForNewBuild(window, storageOf('sessionStorage'));

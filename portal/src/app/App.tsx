@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { RouterProvider } from 'react-router';
 import { PortalContext } from '#portal/shared/portal-context.ts';
+import { flushWhenLeaving, followOtherTabs } from '#portal/shared/state/persistence.ts';
 import { ConfigurationGate } from './ConfigurationGate.tsx';
 import { KitProvider } from './KitProvider.tsx';
 import type { RunningPortal } from './portal.ts';
@@ -9,6 +11,7 @@ import { RunningPortalContext } from './running-portal.ts';
 import { TranslationProvider } from './TranslationProvider.tsx';
 
 export function App({ portal, router }: { portal: RunningPortal; router: PortalRouter }) {
+  useKeptState(portal);
   return (
     <RunningPortalContext value={portal}>
       <PortalContext value={portal}>
@@ -24,4 +27,14 @@ export function App({ portal, router }: { portal: RunningPortal; router: PortalR
       </PortalContext>
     </RunningPortalContext>
   );
+}
+
+/** AD9: one state in all tabs, and nothing of it lost with a page. */
+function useKeptState({ persistence }: RunningPortal): void {
+  useEffect(() => {
+    const stops = [flushWhenLeaving(persistence, window), followOtherTabs(persistence, window)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [persistence]);
 }

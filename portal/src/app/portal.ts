@@ -48,12 +48,14 @@ export function createPortal(environment: Environment): RunningPortal {
   const connection = createConnection();
   const queries = createQueryClient();
   const sessionLost = new EventTarget();
+  let sessionEnd = new AbortController();
 
   const hub = createHubClient({
     base: hubApiBase(page, clientConfig),
     credentials: clientConfig.securedOrigin ?? page.protocol === 'https:', // AD7
     fetch,
     sessionId: () => store.getState().authentication.sessionId,
+    sessionSignal: () => sessionEnd.signal,
     previewToken: environment.previewToken ?? keptPreviewToken,
     onSessionLost() {
       clearAuthentication(store); // A45
@@ -65,10 +67,14 @@ export function createPortal(environment: Environment): RunningPortal {
 
   const external = createExternalClient({ fetch });
 
-  // What a guest was shown goes with the guest.
-  store.subscribe((state, before) => {
-    const isOver = before.authentication.sessionId && !state.authentication.sessionId;
-    if (isOver) queries.removeQueries({ queryKey: ['guest'] });
+  // What a guest was shown or had under way goes with the guest.
+  store.subscribe(({ authentication: { sessionId } }, before) => {
+    const last = before.authentication.sessionId;
+    if (!last || last === sessionId) return;
+    sessionEnd.abort();
+    sessionEnd = new AbortController();
+    if (sessionId) queries.resetQueries({ queryKey: ['guest'] });
+    else queries.removeQueries({ queryKey: ['guest'] });
   });
 
   return {

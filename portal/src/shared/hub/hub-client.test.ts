@@ -130,6 +130,32 @@ describe('errors', () => {
     expect(onSessionLost).toHaveBeenCalledOnce();
   });
 
+  it('[A45] a late 403 to a guest who has left says nothing about the guest who is here', async () => {
+    let sessionId: string | undefined = 'a';
+    const fetch = vi.fn(async () => {
+      sessionId = 'b';
+      return new Response('{}', { status: 403 });
+    });
+    const { hub, onSessionLost } = client(fetch, { sessionId: () => sessionId });
+    await expect(hub.call(sessionRoutes.accountStatus)).rejects.toMatchObject({ status: 403 });
+    expect(onSessionLost).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a guest’s read', sessionRoutes.accountStatus, {}, true],
+    ['a guest’s write', sessionRoutes.resetPin, {}, true],
+    ['a farewell', sessionRoutes.logout, { keepalive: true }, false],
+    ['a public read', contentRoutes.rootArticles, {}, false],
+  ] as const)('%s ends with the session: %4$s', async (_, route, input, ends) => {
+    const end = new AbortController();
+    const fetch = answering('');
+    await client(fetch, { sessionSignal: () => end.signal })
+      .hub.call(route, input as never)
+      .catch(() => undefined);
+    end.abort();
+    expect(request(fetch).init.signal?.aborted).toBe(ends);
+  });
+
   it('[A48] an external service may answer 403 without any consequence', async () => {
     const external = createExternalClient({ fetch: answering('{}', { status: 403 }) });
     await expect(external.request('https://partner.example/x')).rejects.toMatchObject({ status: 403 });

@@ -40,8 +40,10 @@ export interface HubSettings extends Transport {
   /** A42, AD7: send cookies with every call. */
   credentials: boolean;
   sessionId: () => string | undefined;
+  /** Aborted when the session that is there now ends, so that nothing of one guest reaches the next. */
+  sessionSignal?: () => AbortSignal;
   previewToken?: () => string | undefined;
-  /** A45, A46: told of every 403; what follows is not the client's business. */
+  /** A45, A46: told of every 403 to the session that is there now; what follows is not the client's business. */
   onSessionLost: () => void;
   report?: (problem: string) => void;
 }
@@ -60,8 +62,7 @@ export interface HubClient {
 export function createHubClient(settings: HubSettings): HubClient {
   const report = settings.report ?? ((problem) => console.warn(problem));
 
-  function headers(idempotencyKey?: string): Record<string, string> {
-    const sessionId = settings.sessionId();
+  function headers(sessionId: string | undefined, idempotencyKey?: string): Record<string, string> {
     const previewToken = settings.previewToken?.();
     return {
       Accept: 'application/json', // A40
@@ -72,19 +73,31 @@ export function createHubClient(settings: HubSettings): HubClient {
     };
   }
 
-  async function send(path: string, method: Route['method'], input: CallInput<Route>): Promise<string> {
+  /** A guest's own calls end with the session; what outlives the page and what anybody may read goes on. */
+  function signalOf(access: Route['access'], { signal, keepalive }: CallInput<Route>): AbortSignal | undefined {
+    const end = access === 'public' || keepalive ? undefined : settings.sessionSignal?.();
+    return signal && end ? AbortSignal.any([signal, end]) : (signal ?? end);
+  }
+
+  async function send(
+    path: string,
+    { method, access }: Pick<Route, 'method' | 'access'>,
+    input: CallInput<Route>,
+  ): Promise<string> {
+    const sessionId = settings.sessionId();
     try {
       return await sendRequest(settings, settings.base + path, {
         method,
-        headers: headers(input.idempotencyKey),
+        headers: headers(sessionId, input.idempotencyKey),
         // A42; without the flag a hub on the page's own origin still has to see the device cookie (AD1).
         credentials: settings.credentials ? 'include' : 'same-origin',
         body: input.body === undefined ? undefined : JSON.stringify(input.body),
-        signal: input.signal,
+        signal: signalOf(access, input),
         keepalive: input.keepalive,
       });
     } catch (error) {
-      const isSessionGone = error instanceof HubFailure && error.status === 403;
+      // A late answer to a guest who has left says nothing about the guest who is here.
+      const isSessionGone = error instanceof HubFailure && error.status === 403 && sessionId === settings.sessionId();
       if (isSessionGone && !input.quietly) settings.onSessionLost();
       throw error;
     }
@@ -99,11 +112,11 @@ export function createHubClient(settings: HubSettings): HubClient {
     async call(route, input) {
       const given = (input ?? {}) as CallInput<Route>;
       const path = pathOf(route, given);
-      const text = await send(path, route.method, given);
+      const text = await send(path, route, given);
       return readBody(route, path, text, report) as ReplyOf<typeof route>;
     },
     url: (route, input) => settings.base + pathOf(route, input ?? {}),
-    touch: async (path) => void (await send(path, 'GET', { keepalive: true })),
+    touch: async (path) => void (await send(path, { method: 'GET', access: 'public' }, { keepalive: true })),
   };
 }
 

@@ -54,7 +54,7 @@ export function prefetchHub<R extends Route>(
   return queries
     .fetchQuery({
       queryKey: hubKey(route, input),
-      queryFn: async () => readForCache(await portal.hub.call(route, input as CallInput<R>)),
+      queryFn: async ({ signal }) => readForCache(await portal.hub.call(route, { ...input, signal } as CallInput<R>)),
       staleTime: 0,
       retry: false,
     })
