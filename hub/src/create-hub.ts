@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { deviceRegister } from '#hub/areas/device/device.register.ts';
-import { updateLoginSettings } from '#hub/areas/session/session.store.ts';
+import { sessionService } from '#hub/areas/session/session.service.ts';
 import type { Hub } from '#hub/hub.ts';
 import { chosenMarketplace } from '#hub/partners/marketplace/chosen.ts';
 import { embeddedPms } from '#hub/partners/pms/embedded.ts';
@@ -35,9 +35,10 @@ async function deployedTimeZone(sql: Pool): Promise<string | undefined> {
 
 /** Puts the hub together from its database and settings; the database is migrated and seeded before. */
 export async function createHub({ settings, sql, clock, log, mediaFolders }: HubParts): Promise<Hub> {
-  if (settings.pmsType) await updateLoginSettings(sql, { type: settings.pmsType });
   const events = await createEventBus(sql, log);
   const lifecycle = createLifecycle(log);
+  const pms = embeddedPms(sql);
+  if (settings.pmsType) await sessionService({ pms, sql, clock }).changeLoginSettings({ type: settings.pmsType });
   lifecycle.afterClose(events.close);
   const files = diskFiles(join(settings.dataFolder, 'files'), mediaFolders);
   return {
@@ -55,7 +56,7 @@ export async function createHub({ settings, sql, clock, log, mediaFolders }: Hub
     shipTime: shipTime({ zone: settings.shipTimeZone ?? (await deployedTimeZone(sql)) ?? 'UTC' }, clock),
     devices: deviceRegister(sql),
     lifecycle,
-    pms: embeddedPms(sql),
+    pms,
     marketplace: chosenMarketplace({ settings, sql, clock, log }),
     previewTokens: await createPreviewTokens({ sql, events, fromSettings: settings.previewToken }),
   };

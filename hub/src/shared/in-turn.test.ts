@@ -18,3 +18,23 @@ it('works on one key in order, also after a failure, and on others meanwhile', a
   await second;
   expect(heard).toEqual(['other', 'first', 'second']);
 });
+
+it('lets so many work on one key at a time', async () => {
+  const inTurn = createTurns(2);
+  const gates = [0, 1, 2, 3].map(() => Promise.withResolvers<void>());
+  const started: number[] = [];
+  const all = gates.map(({ promise }, index) =>
+    inTurn('a', async () => {
+      started.push(index);
+      await promise;
+    }),
+  );
+  await Promise.resolve();
+  expect(started).toEqual([0, 1]);
+  gates[1]?.resolve();
+  await all[1];
+  expect(started).toEqual([0, 1, 2]);
+  for (const gate of gates) gate.resolve();
+  await Promise.all(all);
+  expect(started).toEqual([0, 1, 2, 3]);
+});

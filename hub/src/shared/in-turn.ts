@@ -1,15 +1,22 @@
 export type InTurn = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-/** Lets work on the same key wait for what came before it in this process; different keys do not wait. */
-export function createTurns(): InTurn {
-  const last = new Map<string, Promise<unknown>>();
+/** Lets so many work on one key at a time in this process, first come first served; different keys do not wait. */
+export function createTurns(atOnce = 1): InTurn {
+  const places = new Map<string, { working: number; waiting: (() => void)[] }>();
   return async (key, work) => {
-    const mine = (last.get(key) ?? Promise.resolve()).then(work, work);
-    last.set(key, mine);
+    const place = places.get(key) ?? { working: 0, waiting: [] };
+    places.set(key, place);
+    if (place.working < atOnce) place.working += 1;
+    else await new Promise<void>((turn) => place.waiting.push(turn));
     try {
-      return await mine;
+      return await work();
     } finally {
-      if (last.get(key) === mine) last.delete(key);
+      const next = place.waiting.shift();
+      if (next) next();
+      else {
+        place.working -= 1;
+        if (place.working === 0) places.delete(key);
+      }
     }
   };
 }

@@ -77,6 +77,7 @@ const environment = z.object({
     ),
   ),
   WEATHER_UNIT: z.enum(UNITS, { error: `must be one of ${UNITS.join(', ')}` }).default('metric'),
+  LOGIN_FAILURES_PER_ADDRESS: z.coerce.number({ error: 'must be a number' }).int().min(5).default(30),
   REQUESTS_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(0).default(12_000),
 });
 
@@ -115,6 +116,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     marketplaceTimeoutMs: s.MARKETPLACE_TIMEOUT_MS,
     marketplaceCountries: s.MARKETPLACE_COUNTRIES,
     weatherUnit: s.WEATHER_UNIT,
+    loginFailuresPerAddress: s.LOGIN_FAILURES_PER_ADDRESS,
     requestsPerMinute: s.REQUESTS_PER_MINUTE,
   };
 }

@@ -3,7 +3,7 @@ import type { Hub } from '#hub/hub.ts';
 import type { Handlers } from '#hub/shared/http/implement.ts';
 import { API_PREFIX, DEVICE_COOKIE } from '#hub/shared/http/register-area.ts';
 import { deviceService } from './device.service.ts';
-import { pageViews } from './page-views.ts';
+import { pageViews } from './page-views.service.ts';
 
 const COOKIE_AGE_S = 10 * 365 * 24 * 60 * 60;
 

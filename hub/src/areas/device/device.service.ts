@@ -7,12 +7,14 @@ import type { CallingDevice } from '#hub/shared/http/implement.ts';
 import { seenFrom } from '#hub/shared/http/seen-from.ts';
 import { secretHash } from './device.register.ts';
 import { deviceStore } from './device.store.ts';
-import { deviceConfigOf } from './device-config.ts';
+import { deviceConfigOf } from './device-config.present.ts';
 
 const ENROLMENT_LIFETIME_MS = 24 * 60 * 60_000;
 const secret = () => randomBytes(32).toString('base64url');
 
-export function deviceService(hub: Hub) {
+type Needs = Pick<Hub, 'sql' | 'clock' | 'settings' | 'shipTime' | 'pms'>;
+
+export function deviceService(hub: Needs) {
   const { sql, clock, settings, shipTime } = hub;
   const session = sessionService(hub);
   const store = deviceStore(sql);

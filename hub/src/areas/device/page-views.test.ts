@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestHub, TEST_NOW, type TestHub } from '#hub-test/hub.ts';
 import { packWith } from '#hub-test/test-pack.ts';
-import { recordedPage } from './page-views.ts';
+import { recordedPage } from './page-views.service.ts';
 
 describe('what is recorded of a page', () => {
   it.each([

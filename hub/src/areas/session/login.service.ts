@@ -1,24 +1,30 @@
 import type { Authentication, LoginSettings, PmsLogin } from '#contract/areas/session.ts';
 import { type IsoDay, parseHubDate } from '#contract/hub-date.ts';
-import { pmsTypeOf } from '#contract/pms-type.ts';
 import type { Hub } from '#hub/hub.ts';
 import { leadOf, type PmsGuest } from '#hub/partners/pms/port.ts';
 import { fold, foldCode } from '#hub/shared/fold.ts';
 import { badRequest, HubError } from '#hub/shared/http/hub-error.ts';
-import { fullName, passengerAuthentication, pmsAuthentication } from './authentication.ts';
-import { ACCOUNT_LIMIT, loginFailed, REFERENCE_LIMIT, underLimits } from './login-limits.ts';
-import { readLoginSettings, takeToken } from './session.store.ts';
-
-/** Who knocks: decides how long the session lives and which limit counts. */
-export interface Caller {
-  deviceType: string;
-  address: string;
-}
+import { fullName, passengerAuthentication, pmsAuthentication } from './authentication.present.ts';
+import { ACCOUNT_LIMIT, type Caller, loginLimits, REFERENCE_LIMIT } from './login-limits.service.ts';
+import { isOpen, type LoginWay } from './login-ways.rules.ts';
+import { sessionStore } from './session.store.ts';
 
 /** The PMS name of a deployment that has guests log in by name without a PMS type. */
 const NO_PMS_TYPE = 'Gangway';
 
-export function loginService({ pms, sql, clock, sessions, attempts }: Hub) {
+type Needs = Pick<Hub, 'pms' | 'sql' | 'clock' | 'sessions' | 'attempts' | 'settings'>;
+
+/** Every way in. One that the deployment does not use answers, and is limited, like one with an unknown guest. */
+export function loginService(hub: Needs) {
+  const { pms, clock, sessions } = hub;
+  const store = sessionStore(hub.sql);
+  const limits = loginLimits(hub);
+
+  /** A way's subject; guesses at a closed door do not lock the open one. */
+  function subjectOf(way: LoginWay, settings: LoginSettings, key: string, limit = ACCOUNT_LIMIT) {
+    return { key: isOpen(way, settings) ? key : `closed ${key}`, limit };
+  }
+
   async function openPmsSession(guest: PmsGuest, settings: LoginSettings, caller: Caller, pinChangePending = false) {
     const { accountNumber, bookingReference, partyId } = guest;
     const { sessionId } = await sessions.create({
@@ -40,26 +46,27 @@ export function loginService({ pms, sql, clock, sessions, attempts }: Hub) {
   }
 
   async function byToken(token: string, settings: LoginSettings, caller: Caller) {
-    const accountNumber = pmsTypeOf(settings.type) === 'A' ? await takeToken(sql, token, clock.now()) : undefined;
-    const guest = accountNumber === undefined ? undefined : await pms.findByAccount(accountNumber);
-    if (!guest) throw new HubError(401, 'token_invalid', 'This link has expired or was used before.');
+    const refusal = () => new HubError(401, 'token_invalid', 'This link has expired or was used before.');
+    const guest = await limits.guard({ caller, refusal }, async () => {
+      const accountNumber = isOpen('token', settings) ? await store.takeToken(token, clock.now()) : undefined;
+      return accountNumber === undefined ? undefined : pms.findByAccount(accountNumber);
+    });
     return openPmsSession(guest, settings, caller);
   }
 
   async function byCabin(accountNumber: string, location: string, settings: LoginSettings, caller: Caller) {
-    const type = pmsTypeOf(settings.type);
-    // AD25: account and cabin alone must not go round the PIN, nor be a way in where no page asks for them.
-    if (!(type === 'A' || (type === 'C' && !settings.pinLoginEnabled))) throw loginFailed();
-    const guarded = { subject: accountKey(accountNumber), limit: ACCOUNT_LIMIT, address: caller.address };
-    const guest = await underLimits(attempts, guarded, () => findInCabin(accountNumber, location));
+    const subject = subjectOf('cabin', settings, accountKey(accountNumber));
+    const guest = await limits.guard({ caller, subject }, async () =>
+      isOpen('cabin', settings) ? findInCabin(accountNumber, location) : undefined,
+    );
     return openPmsSession(guest, settings, caller);
   }
 
   async function byName(firstName: string, lastName: string, dob: string, settings: LoginSettings, caller: Caller) {
     const birthDay = dayOf(dob, 'dob');
-    if (pmsTypeOf(settings.type) !== 'B' && !settings.appLoginByName) throw loginFailed();
-    const subject = `name:${fold(firstName)}|${fold(lastName)}`;
-    const guest = await underLimits(attempts, { subject, limit: ACCOUNT_LIMIT, address: caller.address }, async () => {
+    const subject = subjectOf('name', settings, `name:${fold(firstName)}|${fold(lastName)}`);
+    const guest = await limits.guard({ caller, subject }, async () => {
+      if (!isOpen('name', settings)) return undefined;
       const [only, ...others] = await pms.findByName({ firstName, lastName, birthDay });
       return others.length === 0 ? only : undefined; // AD25: exactly one guest
     });
@@ -72,8 +79,11 @@ export function loginService({ pms, sql, clock, sessions, attempts }: Hub) {
       caller: Caller,
     ): Promise<Authentication> {
       const departureDay = dayOf(body.departureDate, 'departureDate');
-      const subject = `reference:${foldCode(body.bookingReference)}`;
-      const lead = await underLimits(attempts, { subject, limit: REFERENCE_LIMIT }, async () => {
+      const settings = await store.loginSettings();
+      const key = `reference:${foldCode(body.bookingReference)}`;
+      const subject = subjectOf('passenger', settings, key, REFERENCE_LIMIT);
+      const lead = await limits.guard({ caller, subject }, async () => {
+        if (!isOpen('passenger', settings)) return undefined;
         const booking = await pms.findByBooking(body.bookingReference);
         const lead = booking && leadOf(booking.guests);
         const fits = booking?.departureDay === departureDay && lead && fold(lead.lastName) === fold(body.lastName);
@@ -92,7 +102,7 @@ export function loginService({ pms, sql, clock, sessions, attempts }: Hub) {
     },
 
     async byPms(body: PmsLogin, caller: Caller): Promise<Authentication> {
-      const settings = await readLoginSettings(sql);
+      const settings = await store.loginSettings();
       if ('token' in body) return byToken(body.token, settings, caller);
       if ('accountNumber' in body) return byCabin(body.accountNumber, body.location, settings, caller);
       return byName(body.firstName, body.lastName, body.dob, settings, caller);
@@ -102,10 +112,10 @@ export function loginService({ pms, sql, clock, sessions, attempts }: Hub) {
       body: { accountNumber: string; location: string; pinNo: string },
       caller: Caller,
     ): Promise<Authentication> {
-      const settings = await readLoginSettings(sql);
-      if (pmsTypeOf(settings.type) !== 'C' || !settings.pinLoginEnabled) throw loginFailed();
-      const guarded = { subject: accountKey(body.accountNumber), limit: ACCOUNT_LIMIT, address: caller.address };
-      const { guest, changeRequired } = await underLimits(attempts, guarded, async () => {
+      const settings = await store.loginSettings();
+      const subject = subjectOf('pin', settings, accountKey(body.accountNumber));
+      const { guest, changeRequired } = await limits.guard({ caller, subject }, async () => {
+        if (!isOpen('pin', settings)) return undefined;
         // Both questions are asked whatever the first answers: time must not tell a wrong cabin from a wrong PIN.
         const [guest, { right, changeRequired }] = await Promise.all([
           findInCabin(body.accountNumber, body.location),
@@ -120,10 +130,12 @@ export function loginService({ pms, sql, clock, sessions, attempts }: Hub) {
       body: { swipe?: boolean | undefined; accountNumber: string },
       caller: Caller,
     ): Promise<Authentication> {
-      const settings = await readLoginSettings(sql);
-      const allowed = body.swipe && caller.deviceType === 'Kiosk' && pmsTypeOf(settings.type) === 'C'; // AD28
-      const guest = allowed ? await pms.findByAccount(body.accountNumber) : undefined;
-      if (!guest) throw loginFailed();
+      const settings = await store.loginSettings();
+      const allowed = body.swipe && caller.deviceType === 'Kiosk' && isOpen('swipe', settings); // AD28
+      // A card that is not known is the whole of a wrong guess: what counts is how many a device or address makes.
+      const guest = await limits.guard({ caller }, async () =>
+        allowed ? pms.findByAccount(body.accountNumber) : undefined,
+      );
       return openPmsSession(guest, settings, caller);
     },
   };

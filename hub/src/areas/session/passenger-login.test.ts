@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CLAUDIA, type SessionHub, startSessionHub } from '#hub-test/session-hub.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ADDRESS_HEADER, CLAUDIA, type SessionHub, startSessionHub } from '#hub-test/session-hub.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -9,8 +9,16 @@ describe('authentication/loginByPassenger', () => {
     test = await startSessionHub({ type: 'Passenger' });
   });
   afterAll(() => test.close());
-  const login = (change: Record<string, unknown> = {}) =>
-    test.post('authentication/loginByPassenger', { ...test.passenger, ...change });
+  let network = 0;
+  beforeEach(() => {
+    network += 1;
+  });
+  const login = (change: Record<string, unknown> = {}, from = `10.0.${network}.1`) =>
+    test.post(
+      'authentication/loginByPassenger',
+      { ...test.passenger, ...change },
+      { headers: { [ADDRESS_HEADER]: from } },
+    );
 
   it('[A208 A215] [AD24] answers the authentication of the lead passenger', async () => {
     const { status, body } = await login();
@@ -97,6 +105,43 @@ describe('authentication/loginByPassenger', () => {
     expect((await login()).body.bookingReference).toBe(CLAUDIA.bookingReference);
     test.clock.advance(15 * MINUTE_MS);
     expect((await login(right)).status).toBe(200);
+  });
+
+  it('[AD24] answers 429 to an address after 30 failures, whatever the references tried, and to no other', async () => {
+    for (let i = 0; i < 30; i++) expect((await login({ bookingReference: `MER7${i}` })).status).toBe(401);
+    expect((await login()).status).toBe(429);
+    expect((await login({}, '10.9.0.1')).status).toBe(200);
+    test.clock.advance(15 * MINUTE_MS);
+    expect((await login()).status).toBe(200);
+  });
+
+  it('[AD24] lets a burst of guesses from one address try few more than 30 references', async () => {
+    const guesses = Array.from({ length: 200 }, (_, i) => login({ bookingReference: `MER${4000 + i}`, lastName: 'x' }));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    const tried = statuses.filter((status) => status === 401).length;
+    expect(tried).toBeGreaterThanOrEqual(30);
+    expect(tried).toBeLessThan(38);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(200 - tried);
+  });
+
+  it.each(['Retina', 'HotelSystem', 'CabinSystem'] as const)(
+    '[AD24] with %s answers right details like an unknown guest, and counts them so',
+    async (type) => {
+      const unknown = await login({ bookingReference: 'MER0000' });
+      await test.set({ type, pinLoginEnabled: true });
+      const refused = await login();
+      expect([refused.status, refused.text]).toEqual([401, unknown.text]);
+      for (let i = 0; i < 28; i++) await login({ bookingReference: `MER8${i}` });
+      expect((await login()).status).toBe(429);
+      await test.set({ type: 'Passenger' });
+      expect((await login({}, '10.9.0.2')).status).toBe(200);
+    },
+  );
+
+  it('[AD24] [AD25] stays open beside the name login of a deployment without a PMS type', async () => {
+    await test.set({ appLoginByName: true });
+    expect((await login()).status).toBe(200);
+    await test.set({ appLoginByName: false });
   });
 
   it('[AD24] starts the count anew after a success', async () => {

@@ -101,6 +101,24 @@ describe('authentication/loginByAccountIdCabinNoAndPinNo', () => {
     expect((await test.pinLogin({}, '10.2.0.1')).status).toBe(200);
   });
 
+  it('[AD27] lets 60 right logins in at once that come from one address', async () => {
+    const replies = await Promise.all(Array.from({ length: 60 }, () => test.pinLogin({}, '10.2.1.1')));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(60);
+  });
+
+  it('[AD27] counts all addresses of one IPv6 network as one', async () => {
+    for (let i = 0; i < 30; i++) await test.pinLogin({ accountNumber: `5${i}` }, `2001:db8:0:1::${i}`);
+    expect((await test.pinLogin({}, '2001:db8:0:1:ffff::1')).status).toBe(429);
+    expect((await test.pinLogin({}, '2001:db8:0:2::1')).status).toBe(200);
+  });
+
+  it('[AD27] does not let guesses at a closed way lock the open one', async () => {
+    const peter = { accountNumber: '10012', location: '8102' };
+    for (let i = 0; i < 6; i++) await test.pmsLogin({ ...peter, location: '1' }, '10.2.3.1');
+    expect((await test.pmsLogin(peter, '10.2.3.1')).status).toBe(429);
+    expect((await test.pinLogin(peter, '10.2.3.1')).status).toBe(200);
+  });
+
   it('[AD27] locks an unknown account just like a known one', async () => {
     for (let i = 0; i < 5; i++) await test.pinLogin({ accountNumber: '66666' }, '10.4.0.1');
     expect((await test.pinLogin({ accountNumber: '66666' }, '10.4.0.1')).status).toBe(429);

@@ -1,12 +1,12 @@
 import type { Hub } from '#hub/hub.ts';
 import { HubError } from '#hub/shared/http/hub-error.ts';
 import type { Session } from '#hub/shared/sessions.ts';
-import { CURRENT_PIN_LIMIT, tooManyAttempts } from './login-limits.ts';
+import { CURRENT_PIN_LIMIT, tooManyAttempts } from './login-limits.service.ts';
 
 const PIN = /^\d{4}$/;
 
 /** Never 403 for a wrong PIN: that would log the guest out (AD33). */
-export function pinService({ pms, sessions, attempts }: Hub) {
+export function pinService({ pms, sessions, attempts }: Pick<Hub, 'pms' | 'sessions' | 'attempts'>) {
   return {
     async change(session: Session, currentPin: string, newPin: string): Promise<void> {
       const accountNumber = accountOf(session);

@@ -91,7 +91,9 @@ describe('PIN change and reset', () => {
   });
 
   it('has no PIN to change for a passenger session, and says so with 400', async () => {
+    await test.set({ type: 'Passenger' });
     const { body } = await test.post('authentication/loginByPassenger', test.passenger);
+    await test.set({ type: 'CabinSystem' });
     const reply = await change(body.sessionId, '1234', '8642');
     expect([reply.status, reply.body.code]).toEqual([400, 'no_pin']);
     expect((await test.post('pms/resetPin', {}, { session: body.sessionId })).status).toBe(400);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CLAUDIA, type SessionHub, startSessionHub } from '#hub-test/session-hub.ts';
 
 const MINUTE_MS = 60_000;
@@ -11,6 +11,13 @@ describe('authentication/loginByPms', () => {
     test = await startSessionHub();
   });
   afterAll(() => test.close());
+  /** Each test from an address of its own, which has no failures yet. */
+  let from = '';
+  let network = 0;
+  beforeEach(() => {
+    from = `10.0.${++network}.1`;
+  });
+  const pmsLogin = (body: unknown) => test.pmsLogin(body, from);
   const issue = async (accountNumber = CLAUDIA.accountNumber) =>
     (await test.ops('ops/session/type-a-token', { accountNumber })).body as { token: string; expiresAt: string };
 
@@ -18,7 +25,7 @@ describe('authentication/loginByPms', () => {
     it('[A169 A194 A215] [AD26 AD29] logs in once with a token of type A', async () => {
       await test.set({ type: 'Retina' });
       const { token } = await issue();
-      const { status, body } = await test.pmsLogin({ token });
+      const { status, body } = await pmsLogin({ token });
       expect(status).toBe(200);
       expect(body).toEqual({
         sessionId: expect.stringMatching(/^[\w-]{43}$/),
@@ -33,13 +40,13 @@ describe('authentication/loginByPms', () => {
         isPinChangeRequired: false,
         embarkDate: expect.stringMatching(/^\d{2}\/\d{2}\/\d{4}$/),
       });
-      expect((await test.pmsLogin({ token })).status).toBe(401);
+      expect((await pmsLogin({ token })).status).toBe(401);
     });
 
     it('[AD26] lets one in of ten who come with the same token at once', async () => {
       await test.set({ type: 'Retina' });
       const { token } = await issue();
-      const replies = await Promise.all(Array.from({ length: 10 }, () => test.pmsLogin({ token })));
+      const replies = await Promise.all(Array.from({ length: 10 }, () => pmsLogin({ token })));
       expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
       expect(replies.filter((reply) => reply.status === 401)).toHaveLength(9);
     });
@@ -49,17 +56,17 @@ describe('authentication/loginByPms', () => {
       const inTime = await issue();
       expect(Date.parse(inTime.expiresAt) - test.clock.now().getTime()).toBe(10 * MINUTE_MS);
       test.clock.advance(10 * MINUTE_MS - 1);
-      expect((await test.pmsLogin({ token: inTime.token })).status).toBe(200);
+      expect((await pmsLogin({ token: inTime.token })).status).toBe(200);
       const late = await issue();
       test.clock.advance(10 * MINUTE_MS);
-      expect((await test.pmsLogin({ token: late.token })).status).toBe(401);
+      expect((await pmsLogin({ token: late.token })).status).toBe(401);
     });
 
     it('[AD26] has a message for a used, an unknown and an expired token, the same for all', async () => {
       await test.set({ type: 'Retina' });
       const { token } = await issue();
-      await test.pmsLogin({ token });
-      const replies = [await test.pmsLogin({ token }), await test.pmsLogin({ token: 'unknown' })];
+      await pmsLogin({ token });
+      const replies = [await pmsLogin({ token }), await pmsLogin({ token: 'unknown' })];
       expect(new Set(replies.map((reply) => reply.text)).size).toBe(1);
       expect(replies[0]?.body).toEqual({ code: 'token_invalid', message: expect.stringMatching(/./) });
     });
@@ -67,9 +74,17 @@ describe('authentication/loginByPms', () => {
     it('[AD26] refuses tokens while type A is not configured, and leaves them unused', async () => {
       const { token } = await issue();
       await test.set({ type: 'CabinSystem', pinLoginEnabled: false });
-      expect((await test.pmsLogin({ token })).status).toBe(401);
+      expect((await pmsLogin({ token })).status).toBe(401);
       await test.set({ type: 'Retina' });
-      expect((await test.pmsLogin({ token })).status).toBe(200);
+      expect((await pmsLogin({ token })).status).toBe(200);
+    });
+
+    it('[AD27] answers 429 to an address after 30 tokens that are none', async () => {
+      await test.set({ type: 'Retina' });
+      const { token } = await issue();
+      for (let i = 0; i < 30; i++) expect((await pmsLogin({ token: `guess-${i}` })).status).toBe(401);
+      expect((await pmsLogin({ token })).status).toBe(429);
+      expect((await test.pmsLogin({ token }, '10.9.9.9')).status).toBe(200);
     });
 
     it('stores tokens hashed and issues none for an unknown account', async () => {
@@ -83,9 +98,9 @@ describe('authentication/loginByPms', () => {
   describe('by account and cabin', () => {
     it('[A170 A192] logs in with type A and with type C without PIN', async () => {
       await test.set({ type: 'Retina' });
-      expect((await test.pmsLogin(cabin)).body.sessionName).toBe('Claudia Hartmann');
+      expect((await pmsLogin(cabin)).body.sessionName).toBe('Claudia Hartmann');
       await test.set({ type: 'CabinSystem', pinLoginEnabled: false });
-      expect((await test.pmsLogin({ accountNumber: ' 10001 ', location: '7214 ' })).body).toMatchObject({
+      expect((await pmsLogin({ accountNumber: ' 10001 ', location: '7214 ' })).body).toMatchObject({
         sessionType: 'RemotePms',
         pms: { name: 'CabinSystem' },
       });
@@ -93,34 +108,34 @@ describe('authentication/loginByPms', () => {
 
     it('[AD25] is refused for type C while PIN login is on, so that nobody goes round the PIN', async () => {
       await test.set({ type: 'CabinSystem', pinLoginEnabled: true });
-      expect((await test.pmsLogin(cabin)).status).toBe(401);
+      expect((await pmsLogin(cabin)).status).toBe(401);
     });
 
     it.each(['HotelSystem', 'Passenger'] as const)(
       'is no way in with %s, whose page does not ask for it',
       async (type) => {
         await test.set({ type });
-        expect((await test.pmsLogin(cabin)).status).toBe(401);
+        expect((await pmsLogin(cabin)).status).toBe(401);
       },
     );
 
     it('[AD23 AD25 AD27] answers alike for a wrong cabin and an unknown account, and 429 after 5 failures', async () => {
       await test.set({ type: 'CabinSystem', pinLoginEnabled: false });
       const wrong = { accountNumber: '10011', location: '1' };
-      const replies = [await test.pmsLogin(wrong), await test.pmsLogin({ ...wrong, accountNumber: '99999' })];
+      const replies = [await pmsLogin(wrong), await pmsLogin({ ...wrong, accountNumber: '99999' })];
       expect(replies.map((reply) => reply.status)).toEqual([401, 401]);
       expect(replies[0]?.text).toBe(replies[1]?.text);
-      for (let i = 0; i < 4; i++) await test.pmsLogin(wrong);
-      expect((await test.pmsLogin({ ...wrong, location: '8102' })).status).toBe(429);
+      for (let i = 0; i < 4; i++) await pmsLogin(wrong);
+      expect((await pmsLogin({ ...wrong, location: '8102' })).status).toBe(429);
       test.clock.advance(15 * MINUTE_MS);
-      expect((await test.pmsLogin({ ...wrong, location: '8102' })).status).toBe(200);
+      expect((await pmsLogin({ ...wrong, location: '8102' })).status).toBe(200);
     });
   });
 
   describe('by name and date of birth', () => {
     it('[A184] [AD25] logs in with type B', async () => {
       await test.set({ type: 'HotelSystem' });
-      expect((await test.pmsLogin(name)).body).toMatchObject({
+      expect((await pmsLogin(name)).body).toMatchObject({
         isAuthenticated: true,
         sessionName: 'Claudia Hartmann',
         sessionType: 'RemotePms',
@@ -131,21 +146,21 @@ describe('authentication/loginByPms', () => {
     it('[A155] [AD25] logs in with any type while appLoginByName is on, and only then', async () => {
       for (const type of ['CabinSystem', 'Passenger', 'Retina'] as const) {
         await test.set({ type, appLoginByName: true });
-        expect((await test.pmsLogin(name)).status).toBe(200);
+        expect((await pmsLogin(name)).status).toBe(200);
         await test.set({ type, appLoginByName: false });
-        expect((await test.pmsLogin(name)).status).toBe(401);
+        expect((await pmsLogin(name)).status).toBe(401);
       }
     });
 
     it('[AD25] compares names without case and accents', async () => {
       await test.set({ type: 'HotelSystem' });
       const odd = { firstName: 'JURGEN', lastName: 'hartmann', dob: '30/11/1975' };
-      expect((await test.pmsLogin(odd)).body.sessionName).toBe('Jürgen Hartmann');
+      expect((await pmsLogin(odd)).body.sessionName).toBe('Jürgen Hartmann');
     });
 
     it('[AD25] tells two guests of one name apart by their birthdays', async () => {
       await test.set({ type: 'HotelSystem' });
-      const john = (dob: string) => test.pmsLogin({ firstName: 'John', lastName: 'Smith', dob });
+      const john = (dob: string) => pmsLogin({ firstName: 'John', lastName: 'Smith', dob });
       expect((await john('01/01/1970')).status).toBe(200);
       expect((await john('01/01/2004')).status).toBe(200);
     });
@@ -153,16 +168,16 @@ describe('authentication/loginByPms', () => {
     it('[AD25] refuses when the details fit two guests', async () => {
       await test.set({ type: 'HotelSystem' });
       await test.sql`update pms_guests set birth_day = '1970-01-01' where account_number in ('10181', '10182')`;
-      const { status } = await test.pmsLogin({ firstName: 'John', lastName: 'Smith', dob: '01/01/1970' });
+      const { status } = await pmsLogin({ firstName: 'John', lastName: 'Smith', dob: '01/01/1970' });
       expect(status).toBe(401);
     });
 
     it('[AD25 AD27] answers 429 after 5 failures for one name, whatever the birthdays tried', async () => {
       await test.set({ type: 'HotelSystem' });
       const helene = { firstName: 'Hélène', lastName: 'Delacroix' };
-      for (let i = 1; i <= 5; i++) expect((await test.pmsLogin({ ...helene, dob: `0${i}/01/1990` })).status).toBe(401);
-      expect((await test.pmsLogin({ ...helene, dob: '14/07/1991' })).status).toBe(429);
-      expect((await test.pmsLogin({ firstName: 'HELENE', lastName: 'delacroix', dob: '14/07/1991' })).status).toBe(429);
+      for (let i = 1; i <= 5; i++) expect((await pmsLogin({ ...helene, dob: `0${i}/01/1990` })).status).toBe(401);
+      expect((await pmsLogin({ ...helene, dob: '14/07/1991' })).status).toBe(429);
+      expect((await pmsLogin({ firstName: 'HELENE', lastName: 'delacroix', dob: '14/07/1991' })).status).toBe(429);
     });
   });
 
@@ -180,6 +195,6 @@ describe('authentication/loginByPms', () => {
     { ...name, dob: '31/02/1978' },
   ])('[AD23 AD25] answers 400 to the shape %j', async (body) => {
     await test.set({ type: 'HotelSystem' });
-    expect((await test.pmsLogin(body)).status).toBe(400);
+    expect((await pmsLogin(body)).status).toBe(400);
   });
 });

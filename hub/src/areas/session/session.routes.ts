@@ -1,13 +1,14 @@
 import type { sessionRoutes } from '#contract/areas/session.ts';
 import type { Hub } from '#hub/hub.ts';
 import type { Call, Handlers } from '#hub/shared/http/implement.ts';
-import { type Caller, loginService } from './login.service.ts';
+import { loginService } from './login.service.ts';
+import type { Caller } from './login-limits.service.ts';
 import { pinService } from './pin.service.ts';
 import { sessionService } from './session.service.ts';
 
 async function callerOf(call: Pick<Call, 'device' | 'address'>): Promise<Caller> {
-  const { type } = await call.device();
-  return { deviceType: type, address: call.address };
+  const { id, type } = await call.device();
+  return { deviceId: id, deviceType: type, address: call.address };
 }
 
 export function sessionArea(hub: Hub): Handlers<typeof sessionRoutes> {

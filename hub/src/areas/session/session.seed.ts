@@ -5,7 +5,7 @@ import type { Sql } from '#hub/shared/database/sql.ts';
 import type { Pack } from '#packs/pack.schema.ts';
 import { birthDay, type ResolvedVoyage, resolveVoyage } from '#packs/resolve-voyage.ts';
 import type { Party } from '#packs/schema/guests.ts';
-import { seedLoginSettings } from './session.store.ts';
+import { sessionStore } from './session.store.ts';
 
 /** The guests of the pack into the embedded PMS, and the pack's way to log in. */
 export async function seedSession(sql: Sql, pack: Pack, today: IsoDay): Promise<void> {
@@ -15,7 +15,7 @@ export async function seedSession(sql: Sql, pack: Pack, today: IsoDay): Promise<
     pack.guests.parties.map((party) => seedParty(party, voyage)),
   );
   const { pmsConfiguration, uiSettings, showBlockedMessage } = pack.operator;
-  await seedLoginSettings(sql, {
+  await sessionStore(sql).seedLoginSettings({
     type: loginType(pmsConfiguration.pms),
     pinLoginEnabled: pmsConfiguration.pinLoginEnabled ?? false,
     appLoginByName: uiSettings.appLoginByName ?? false,

@@ -1,19 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import type { AccountStatus, LoginSettings } from '#contract/areas/session.ts';
+import type { AccountStatus } from '#contract/areas/session.ts';
 import type { Hub } from '#hub/hub.ts';
 import type { PmsStatus } from '#hub/partners/pms/port.ts';
 import { notFound } from '#hub/shared/http/hub-error.ts';
 import type { Session } from '#hub/shared/sessions.ts';
-import { readLoginSettings, storeToken, updateLoginSettings } from './session.store.ts';
+import { sessionStore } from './session.store.ts';
 
 const TOKEN_LIFETIME_MS = 10 * 60_000; // AD26
 const TOKEN_BYTES = 32;
 const NOT_BLOCKED: PmsStatus = { isBlocked: false, isBlockedForMuster: false };
 
 /** What operators set and guests ask about their accounts; the logins have a service of their own. */
-export function sessionService({ pms, sql, clock }: Hub) {
+export function sessionService({ pms, sql, clock }: Pick<Hub, 'pms' | 'sql' | 'clock'>) {
+  const store = sessionStore(sql);
+
   async function present(status: PmsStatus): Promise<AccountStatus> {
-    const { showBlockedMessage } = await readLoginSettings(sql);
+    const { showBlockedMessage } = await store.loginSettings();
     const blocked = status.isBlocked || status.isBlockedForMuster;
     return { ...status, showBlockedMessage: blocked && showBlockedMessage };
   }
@@ -29,13 +31,8 @@ export function sessionService({ pms, sql, clock }: Hub) {
       return present(await pms.status(accountNumber));
     },
 
-    loginSettings(): Promise<LoginSettings> {
-      return readLoginSettings(sql);
-    },
-
-    changeLoginSettings(change: Partial<LoginSettings>): Promise<LoginSettings> {
-      return updateLoginSettings(sql, change);
-    },
+    loginSettings: store.loginSettings,
+    changeLoginSettings: store.updateLoginSettings,
 
     async issueToken(accountNumber: string): Promise<{ token: string; expiresAt: string }> {
       const guest = await pms.findByAccount(accountNumber);
@@ -43,7 +40,7 @@ export function sessionService({ pms, sql, clock }: Hub) {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const now = clock.now();
       const expiresAt = new Date(now.getTime() + TOKEN_LIFETIME_MS);
-      await storeToken(sql, token, guest.accountNumber, expiresAt, now);
+      await store.storeToken({ token, accountNumber: guest.accountNumber, expiresAt, now });
       return { token, expiresAt: expiresAt.toISOString() };
     },
   };
