@@ -5,12 +5,12 @@ export interface OwnedPicture {
   picture: string;
   /** 0 is tile and header. */
   position: number;
-  category: 'Header' | 'Gallery';
+  category: 'Header' | 'Gallery' | 'Ship' | 'DeckPlan';
 }
 
 /** Which pictures belong to which id; a picture is also found by its own id. */
 export function ownedPictures(pack: Pack): OwnedPicture[] {
-  const { content, excursions, bookables, operator, voyage } = pack;
+  const { content, excursions, bookables, operator, voyage, ship } = pack;
   const owners = [
     ...content.categories,
     ...content.articles,
@@ -27,15 +27,17 @@ export function ownedPictures(pack: Pack): OwnedPicture[] {
     ...[...tiles].flatMap(([id, image]) => gallery(id, [image])),
     ...events.flatMap((event) => (event.picture ? gallery(event.id, [event.picture]) : [])),
     ...excursions.tags.flatMap((tag) => gallery(tag.id, [tag.icon])),
+    ...gallery(voyage.ship.code, ship.pictures, 'Ship'),
+    ...ship.categories.flatMap(({ code, pictures }) => gallery(`${voyage.ship.code}_${code}`, pictures)),
   ];
 }
 
-function gallery(owner: string, pictures: string[]): OwnedPicture[] {
+function gallery(owner: string, pictures: string[], category?: OwnedPicture['category']): OwnedPicture[] {
   return pictures.map((picture, position) => ({
     owner,
     picture,
     position,
-    category: position === 0 ? 'Header' : 'Gallery',
+    category: category ?? (position === 0 ? 'Header' : 'Gallery'),
   }));
 }
 

@@ -10,6 +10,7 @@ import { messages } from './schema/messages.ts';
 import { operator } from './schema/operator.ts';
 import { photos } from './schema/photos.ts';
 import { programme } from './schema/programme.ts';
+import { ship } from './schema/ship.ts';
 import { packId } from './schema/text.ts';
 import { voyage } from './schema/voyage.ts';
 
@@ -18,6 +19,7 @@ export const packSchema = z.strictObject({
   id: packId,
   operator,
   voyage,
+  ship,
   guests,
   content,
   excursions,

@@ -1,95 +1,76 @@
-import { type PackText, say } from '#packs/schema/text.ts';
-import type { DocumentMaker } from './document.ts';
-import type { PdfPage } from './pdf-file.ts';
-import { INKS, MEASURES } from './sheet.ts';
+import type { PlanBox, Ship, ShipDeck } from '#packs/schema/ship.ts';
+import { deckWords } from '#packs/ship-words.ts';
+import type { DocumentMaker, DocumentOrder } from './document.ts';
+import { textWidth, wrap } from './font-metrics.ts';
+import type { Ink, PdfPage } from './pdf-file.ts';
+import { INKS, MEASURES, type Sheet } from './sheet.ts';
 
-/** Each deck with its rooms from bow to stern; a room's share is how much of the deck it takes. */
-const DECKS: { deck: number; rooms: [PackText, share: number][] }[] = [
-  {
-    deck: 12,
-    rooms: [
-      [say('Observatory', 'Observatorium', 'Observatoire'), 3],
-      [say('Sun deck', 'Sonnendeck', 'Pont soleil'), 5],
-    ],
-  },
-  {
-    deck: 10,
-    rooms: [
-      [say('Pools', 'Pools', 'Piscines'), 4],
-      [say('Lido kitchen', 'Lido-Küche', 'Cuisine du Lido'), 3],
-    ],
-  },
-  {
-    deck: 9,
-    rooms: [
-      [say('Spa', 'Spa', 'Spa'), 3],
-      [say('Gymnasium', 'Fitness', 'Salle de sport'), 2],
-      [say('Cabins', 'Kabinen', 'Cabines'), 4],
-    ],
-  },
-  { deck: 8, rooms: [[say('Cabins 8001–8240', 'Kabinen 8001–8240', 'Cabines 8001–8240'), 1]] },
-  { deck: 7, rooms: [[say('Cabins 7001–7260', 'Kabinen 7001–7260', 'Cabines 7001–7260'), 1]] },
-  {
-    deck: 6,
-    rooms: [
-      [say('Theatre', 'Theater', 'Théâtre'), 3],
-      [say('Shops', 'Boutiquen', 'Boutiques'), 3],
-      [say('Bars', 'Bars', 'Bars'), 3],
-    ],
-  },
-  {
-    deck: 5,
-    rooms: [
-      [say('Compass Room', 'Compass Room', 'Compass Room'), 4],
-      [say('Reception', 'Rezeption', 'Réception'), 2],
-      [say('Gallery', 'Galerie', 'Galerie'), 2],
-    ],
-  },
-  {
-    deck: 3,
-    rooms: [
-      [say('Gangway', 'Gangway', 'Passerelle'), 2],
-      [say('Medical centre', 'Bordhospital', 'Centre médical'), 2],
-      [say('Cabins', 'Kabinen', 'Cabines'), 5],
-    ],
-  },
-];
-const BAR_HEIGHT = 40;
-const STEP = 62;
+const NAMES = 9;
+const NAME_STEP = 13;
+const HEAD = 22;
+const GAP = 18;
+const CABIN: Ink = [0.9, 0.93, 0.93];
+const ROOM: Ink = [0.86, 0.78, 0.6];
 
-/** A side view of the ship, deck by deck. */
-export const deckPlan: DocumentMaker = ({ pdf, text }, sheet) => {
-  sheet.title(text(pdf.description));
-  for (const { deck, rooms } of DECKS) {
-    const y = sheet.height - BAR_HEIGHT;
-    sheet.page.text(MEASURES.margin, y + 14, 13, 'serifBold', INKS.navy, String(deck));
-    drawDeck(
-      sheet.page,
-      y,
-      rooms.map(([name, share]) => [text(name), share]),
-    );
-    sheet.space(STEP);
-  }
+/** Every deck from above with its rooms numbered, as the ship's one source has them. */
+export const deckPlan: DocumentMaker = (order, sheet) => {
+  sheet.title(order.text(order.pdf.description));
+  const { ship } = order.pack;
+  for (const deck of [...ship.decks].sort((a, b) => b.level - a.level)) drawDeck(order, sheet, ship, deck);
 };
 
-function drawDeck(page: PdfPage, y: number, rooms: [name: string, share: number][]): void {
-  const start = MEASURES.margin + 32;
-  const width = MEASURES.width - 32;
-  const whole = rooms.reduce((sum, [, share]) => sum + share, 0);
-  let x = start;
-  for (const [name, share] of rooms) {
-    const length = (width * share) / whole;
-    page.rectangle(x, y, length - 3, BAR_HEIGHT, INKS.paper);
-    page.line(x, y, x + length - 3, y, INKS.brass, 1.5);
-    page.text(x + 8, y + 15, 10, 'sans', INKS.navy, name);
-    x += length;
+function drawDeck({ text }: DocumentOrder, sheet: Sheet, ship: Ship, deck: ShipDeck): void {
+  const venues = ship.venues.filter((venue) => venue.deck === deck.level).sort((a, b) => b.box[0] - a.box[0]);
+  const cabins = ship.cabins.filter((cabin) => cabin.deck === deck.level);
+  const named = venues.map(({ name }, place) => `${place + 1} ${text(name)}`);
+  const numbers = cabins.map(({ number }) => Number(number));
+  if (numbers.length > 0) named.push(`${Math.min(...numbers)}–${Math.max(...numbers)}`);
+  const lines = wrap(named.join('   '), MEASURES.width, NAMES, 'sans');
+  const scale = MEASURES.width / Math.max(...ship.decks.map(({ to }) => to));
+  const height = ship.beam * scale;
+  sheet.keepTogether(HEAD + height + lines.length * NAME_STEP + GAP);
+  const { page } = sheet;
+  page.text(MEASURES.margin, sheet.height, 13, 'serifBold', INKS.navy, text(deckWords(deck.level)));
+  const numberWidth = textWidth(text(deckWords(deck.level)), 13, 'serifBold');
+  page.text(MEASURES.margin + numberWidth + 8, sheet.height, 10, 'sans', INKS.muted, text(deck.name));
+  sheet.space(10 + height);
+  const bottom = sheet.height;
+  const place = ([x, y, w, h]: PlanBox) =>
+    [MEASURES.margin + x * scale, bottom + height - (y + h) * scale, w * scale, h * scale] as const;
+  hull(page, deck, ship.beam, scale, bottom);
+  for (const { box } of cabins) page.rectangle(...inset(place(box)), CABIN);
+  for (const [index, { box }] of venues.entries()) {
+    const [x, y, w, h] = place(box);
+    page.rectangle(...inset([x, y, w, h]), ROOM);
+    const label = String(index + 1);
+    page.text(x + w / 2 - textWidth(label, 8, 'sansBold') / 2, y + h / 2 - 3, 8, 'sansBold', INKS.navy, label);
   }
+  sheet.space(NAME_STEP);
+  for (const line of lines) {
+    page.text(MEASURES.margin, sheet.height, NAMES, 'sans', INKS.navy, line);
+    sheet.space(NAME_STEP);
+  }
+  sheet.space(GAP - NAME_STEP);
+}
+
+function inset([x, y, w, h]: readonly [number, number, number, number]): [number, number, number, number] {
+  const gap = Math.min(0.4, w / 4, h / 4);
+  return [x + gap, y + gap, w - 2 * gap, h - 2 * gap];
+}
+
+function hull(page: PdfPage, { from, to, bow }: ShipDeck, beam: number, scale: number, bottom: number): void {
+  const taper = bow === 'sharp' ? 30 : 12;
+  const at = (x: number, y: number): [number, number] => [MEASURES.margin + x * scale, bottom + (beam - y) * scale];
   page.shape(
     [
-      [x, y],
-      [x + 14, y + BAR_HEIGHT],
-      [x, y + BAR_HEIGHT],
+      at(from + 6, 0),
+      at(to - taper, 0),
+      ...(bow === 'sharp' ? [at(to, beam / 2)] : [at(to, beam * 0.2), at(to, beam * 0.8)]),
+      at(to - taper, beam),
+      at(from + 6, beam),
+      at(from, beam * 0.8),
+      at(from, beam * 0.2),
     ],
-    INKS.navy,
+    INKS.paper,
   );
 }

@@ -83,6 +83,11 @@ export class Sheet {
     this.put(label, 9, 'sans', MUTED, 20);
   }
 
+  /** What follows stands on one page. */
+  keepTogether(points: number): void {
+    this.need(points);
+  }
+
   space(points: number): void {
     this.y -= points;
   }

@@ -10,12 +10,14 @@ import { operator } from './operator.ts';
 import { photos } from './photos.ts';
 import { pictures } from './pictures/pictures.ts';
 import { programme } from './programme/programme.ts';
+import { ship } from './ship/ship.ts';
 import { voyage } from './voyage/voyage.ts';
 
 export const pack: PackSource = {
   id: 'meridian',
   operator,
   voyage,
+  ship,
   guests,
   content,
   excursions,

@@ -7,7 +7,7 @@ import { water } from '../water.ts';
 import { armchair, frame, lounger, plant, sofa } from './furniture.ts';
 import { curtain, pendant, room, rug, seaWindow } from './room.ts';
 
-export const CABINS: Record<string, Scene> = { balcony, inside, suite };
+export const CABINS: Record<string, Scene> = { balcony, inside, outside, suite };
 export const TREATMENTS: Record<string, Scene> = { stones, oils };
 
 function bed(b: Brush, x: number, y: number, w: number): void {
@@ -100,6 +100,24 @@ function inside(b: Brush): void {
     line([1410, 130], [1410, 750], b.paint(THING.walnut, 0.6), 5),
     circle(1390, 440, 9, b.paint(THING.brass, 1)),
     circle(1430, 440, 9, b.paint(THING.brass, 1)),
+  );
+}
+
+/** A window, a desk below it, the sea going by. */
+function outside(b: Brush): void {
+  room(b, { wall: '#cfd8d2', floor: '#8d7256' });
+  seaWindow(b, 860, 130, 560, 360, { panes: 2 });
+  curtain(b, 800, 110, 80, 440, THING.linen);
+  curtain(b, 1400, 110, 80, 440, THING.linen);
+  rug(b, 760, 940, 760, THING.glass);
+  bed(b, 430, 900, 620);
+  b.canvas.add(
+    ...frame(b, 330, 190, 200, 150, 'sea'),
+    rect(900, 690, 470, 22, b.paint(THING.wood, 1), { rx: 6 }),
+    ...[920, 1330].map((x) => rect(x, 710, 18, 180, b.paint(THING.wood, 0.7))),
+    path('M1010 690q2 -54 18 -54t18 54z', b.paint(THING.glass, 0.9)),
+    armchair(b, 1130, 930, 1, THING.navy),
+    plant(b, 1510, 940, 0.9),
   );
 }
 

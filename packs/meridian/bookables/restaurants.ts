@@ -1,4 +1,4 @@
-import { VENUE } from '#packs/meridian/content/venues.ts';
+import { BOOKED_AT, timesOf } from '#packs/meridian/content/venues.ts';
 import type { PackSource } from '#packs/pack.schema.ts';
 import { prose, same, say } from '#packs/schema/text.ts';
 
@@ -25,8 +25,8 @@ export const restaurants: Items = [
       'Le toit s’ouvre par beau temps : prenez de quoi couvrir vos épaules.',
     ),
     externalId: 'DIN-PERGOLA',
-    ...VENUE.pergola,
-    times: say('12:00–15:00 and 19:00–22:30', '12:00–15:00 und 19:00–22:30', '12:00–15:00 et 19:00–22:30'),
+    ...BOOKED_AT.pergola,
+    times: timesOf('pergola'),
     openings: [
       { times: ['12:00', '13:30'], minutes: 90, capacity: 24 },
       { times: ['19:00', '20:45'], minutes: 105, capacity: 24 },
@@ -58,8 +58,8 @@ export const restaurants: Items = [
     ),
     externalId: 'DIN-CHART-HOUSE',
     price: 3900,
-    ...VENUE.chartHouse,
-    times: say('18:30–22:30', '18:30–22:30', '18:30–22:30'),
+    ...BOOKED_AT.chartHouse,
+    times: timesOf('chartHouse'),
     maximumPersons: 8,
     minimumPersons: 1,
     openings: [{ times: ['18:30', '19:00', '20:30', '21:00'], minutes: 120, capacity: 16 }],
@@ -86,8 +86,8 @@ export const restaurants: Items = [
       'Chaque plat existe sans viande ; dites-nous si vous l’aimez relevé.',
     ),
     externalId: 'DIN-SAFFRON',
-    ...VENUE.saffron,
-    times: say('18:00–22:00', '18:00–22:00', '18:00–22:00'),
+    ...BOOKED_AT.saffron,
+    times: timesOf('saffron'),
     minimumPersons: 1,
     maximumPersons: 6,
     openings: [{ times: ['18:00', '19:30', '21:00'], minutes: 90, capacity: 20 }],
@@ -118,7 +118,7 @@ export const restaurants: Items = [
     ),
     externalId: 'DIN-CHEFS-TABLE',
     price: 9500,
-    ...VENUE.cookery,
+    ...BOOKED_AT.cookery,
     times: say('On some evenings at 19:30', 'An einigen Abenden um 19:30', 'Certains soirs à 19:30'),
     minimumPersons: 6,
     maximumPersons: 12,
@@ -141,7 +141,7 @@ export const restaurants: Items = [
       'Des scones tout chauds, de petits sandwichs et quarante thés dans un tiroir que vous ouvrez vous-même.',
     ),
     externalId: 'DIN-TEA',
-    ...VENUE.cafeZenith,
+    ...BOOKED_AT.cafeZenith,
     times: say('15:00–17:30', '15:00–17:30', '15:00–17:30'),
     minimumPersons: 1,
     maximumPersons: 2,
@@ -163,12 +163,8 @@ export const restaurants: Items = [
       'Frühstück, Mittag- und Abendessen mit weißem Leinen und Meer auf drei Seiten. Ohne Reservierung: In wenigen Minuten ist ein Tisch für Sie frei.',
       'Petit-déjeuner, déjeuner et dîner sur nappe blanche, la mer sur trois côtés. Sans réservation : une table se libère en quelques minutes.',
     ),
-    ...VENUE.compassRoom,
-    times: say(
-      '07:00–10:00, 12:00–14:00, 18:00–21:30',
-      '07:00–10:00, 12:00–14:00, 18:00–21:30',
-      '07:00–10:00, 12:00–14:00, 18:00–21:30',
-    ),
+    ...BOOKED_AT.compassRoom,
+    times: timesOf('compassRoom'),
     pictures: ['venue-compass-room', 'plate-breakfast', 'plate-salad'],
   },
   {
@@ -185,8 +181,8 @@ export const restaurants: Items = [
       'Salate, gegrillter Fisch und Pizza vom Blech. Nehmen Sie ein Tablett und einen Liegestuhl.',
       'Salades, poisson grillé et pizza à la part. Prenez un plateau et un transat.',
     ),
-    ...VENUE.lidoKitchen,
-    times: say('07:00–23:00', '07:00–23:00', '07:00–23:00'),
+    ...BOOKED_AT.lidoKitchen,
+    times: timesOf('lidoKitchen'),
     pictures: ['venue-lido-kitchen', 'plate-salad'],
   },
 ];

@@ -1,4 +1,4 @@
-import { VENUE } from '#packs/meridian/content/venues.ts';
+import { BOOKED_AT } from '#packs/meridian/content/venues.ts';
 import type { PackSource } from '#packs/pack.schema.ts';
 import { say } from '#packs/schema/text.ts';
 import { MASSAGES } from './massages.ts';
@@ -24,7 +24,7 @@ function toItem(category: string, treatment: Treatment): NonNullable<Bookables['
     externalId: atTheDesk ? undefined : `SPA-${id.toUpperCase()}`,
     price,
     duration: minutes,
-    ...VENUE.spa,
+    ...BOOKED_AT.spa,
     // One therapist and one room each.
     openings: atTheDesk ? [] : [{ times, minutes, capacity: 1 }],
     taken: atTheDesk ? [] : fullDays.flatMap((day) => times.map((time) => ({ day, time, persons: 1 }))),

@@ -1,37 +1,55 @@
-import { same, say } from '#packs/schema/text.ts';
+import { BEAM, decks } from '#packs/meridian/ship/decks.ts';
+import { VENUES, type VenueName, venueId } from '#packs/meridian/ship/venues.ts';
+import { type OpeningHours, profileOf } from '#packs/schema/ship.ts';
+import { type PackText, say } from '#packs/schema/text.ts';
+import { deckWords, hoursWords, whereWords } from '#packs/ship-words.ts';
 
-const deck = (n: number) => say(`Deck ${n}`, `Deck ${n}`, `Pont ${n}`);
-const on = (name: ReturnType<typeof say>, n: number) => ({ location: name, locationDetail: deck(n) });
+export type Venue = VenueName;
+const SHIP_LENGTH = Math.max(...decks.map(({ to }) => to));
 
-/** Where things take place on the Meridian Star. */
-export const VENUE = {
-  compassRoom: on(same('Compass Room'), 5),
-  pergola: on(same('La Pergola'), 10),
-  chartHouse: on(same('Chart House'), 11),
-  saffron: on(same('Saffron'), 6),
-  lidoKitchen: on(say('Lido Kitchen', 'Lido-Küche', 'Cuisine du Lido'), 10),
-  cafeZenith: on(same('Café Zénith'), 6),
-  observatory: on(say('Observatory', 'Observatorium', 'Observatoire'), 12),
-  brassAndRum: on(same('Brass & Rum'), 6),
-  cellar: on(same('Cellar 47'), 5),
-  poolBar: on(say('Pool Bar', 'Poolbar', 'Bar de la piscine'), 10),
-  theatre: on(say('Polaris Theatre', 'Polaris-Theater', 'Théâtre Polaris'), 5),
-  blueNote: on(say('Blue Hour Club', 'Blue Hour Club', 'Club Heure bleue'), 6),
-  pool: on(say('Pool deck', 'Pooldeck', 'Pont piscine'), 10),
-  sunDeck: on(say('Sun deck', 'Sonnendeck', 'Pont soleil'), 12),
-  promenade: on(say('Promenade deck', 'Promenadendeck', 'Pont promenade'), 7),
-  spa: on(same('Spa Aurelia'), 9),
-  gym: on(say('Gym', 'Fitnessraum', 'Salle de sport'), 9),
-  library: on(say('Library', 'Bibliothek', 'Bibliothèque'), 6),
-  kidsClub: on(say('Little Lanterns', 'Kleine Laternen', 'Les Petites Lanternes'), 8),
-  teens: on(say('The Crow’s Nest', 'Krähennest', 'Le Nid-de-pie'), 12),
-  atrium: on(say('Atrium', 'Atrium', 'Atrium'), 5),
-  cookery: on(say('Galley Studio', 'Kombüsen-Studio', 'Atelier de cuisine'), 6),
-  shops: on(say('Boutiques', 'Boutiquen', 'Boutiques'), 6),
-  photo: on(say('Photo Studio', 'Fotostudio', 'Studio photo'), 6),
-  gangway: on(say('Gangway', 'Gangway', 'Passerelle'), 3),
-  sport: on(say('Sports court', 'Sportplatz', 'Terrain de sport'), 11),
-  cardRoom: on(say('Card room', 'Spielzimmer', 'Salon de jeux'), 6),
-} as const;
+function eachVenue<T>(make: (name: Venue) => T): Record<Venue, T> {
+  return Object.fromEntries((Object.keys(VENUES) as Venue[]).map((name) => [name, make(name)])) as Record<Venue, T>;
+}
 
-export type Venue = keyof typeof VENUE;
+/** Where things take place on the Meridian Star: name and deck. */
+export const VENUE = eachVenue((name) => ({
+  location: VENUES[name].name as PackText,
+  locationDetail: deckWords(VENUES[name].deck),
+}));
+
+/** The same for what can be booked, with its place on the plan. */
+export const BOOKED_AT = eachVenue((name) => ({ ...VENUE[name], wayfinderProfile: profileOf(venueId(name)) }));
+
+export function hoursOf(name: Venue): 'always' | readonly OpeningHours[] | undefined {
+  const { hours } = VENUES[name] as { hours?: 'always' | readonly OpeningHours[] };
+  return hours;
+}
+
+/** When it is open, in words. */
+export function timesOf(name: Venue): PackText {
+  const hours = hoursOf(name);
+  if (!hours) throw new Error(`${name} has no opening hours.`);
+  return hoursWords(hours);
+}
+
+/** What an article says of its place: its profile on the plan, where it lies, when it is open. */
+export function placed(name: Venue) {
+  const hours = hoursOf(name);
+  return {
+    wayfinderProfile: profileOf(venueId(name)),
+    whereAndWhen: {
+      locationInformation: whereWords(VENUES[name] as Parameters<typeof whereWords>[0], SHIP_LENGTH, BEAM),
+      timeInformation: hours ? hoursWords(hours) : say('See the programme', 'Siehe Programm', 'Voir le programme'),
+    },
+  };
+}
+
+/** "Polaris Theatre, Deck 5" */
+export function meetingPlace(name: Venue): PackText {
+  const { location, locationDetail } = VENUE[name];
+  return say(
+    `${location.en}, ${locationDetail.en.toLowerCase()}`,
+    `${location.de}, ${locationDetail.de}`,
+    `${location.fr}, ${locationDetail.fr.toLowerCase()}`,
+  );
+}

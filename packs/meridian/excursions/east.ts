@@ -1,8 +1,9 @@
+import { meetingPlace } from '#packs/meridian/content/venues.ts';
 import type { PackSource } from '#packs/pack.schema.ts';
 import { say } from '#packs/schema/text.ts';
 import { BRING, HINT, PIER, THEATRE, WALKING, waiver } from './notes.ts';
 
-const TENDER = say('Tender platform, deck 2', 'Tenderplattform, Deck 2', 'Plateforme des chaloupes, pont 2');
+const TENDER = meetingPlace('tender');
 
 /** Valletta and Santorini. */
 export const east: PackSource['excursions']['excursions'] = [

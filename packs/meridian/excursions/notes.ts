@@ -1,3 +1,4 @@
+import { meetingPlace } from '#packs/meridian/content/venues.ts';
 import type { Pdf } from '#packs/schema/media.ts';
 import { type PackText, say } from '#packs/schema/text.ts';
 
@@ -71,7 +72,7 @@ export const PIER = say(
   'Am Pier, beim Schild Ihrer Tour',
   'Sur le quai, à la pancarte de votre excursion',
 );
-export const THEATRE = say('Polaris Theatre, deck 5', 'Polaris-Theater, Deck 5', 'Théâtre Polaris, pont 5');
+export const THEATRE = meetingPlace('theatre');
 
 /** Everybody who joins signs it; one form per excursion, so that its name is on it. */
 export function waiver(excursion: string): Pdf {

@@ -6,33 +6,33 @@ export const awkwardParties: PartySource[] = [
     id: 'party-muller-one',
     bookingReference: 'MER6001',
     members: [
-      adult(10101, ['Anna', 'Müller'], '5110', { lead: true, born: '1966-03-01' }),
-      adult(10102, ['Björn', 'Müller-Lüdenscheidt'], '5110', { born: '1963-12-24' }),
+      adult(10101, ['Anna', 'Müller'], '8110', { lead: true, born: '1966-03-01' }),
+      adult(10102, ['Björn', 'Müller-Lüdenscheidt'], '8110', { born: '1963-12-24' }),
     ],
   },
   {
     id: 'party-muller-two',
     bookingReference: 'MER6002',
     members: [
-      adult(10103, ['Anna', 'Müller'], '5112', { lead: true, born: '1988-10-17' }),
-      child(10104, ['Jörn-Ole', 'Müller'], '5112', { age: 12, month: 1, day: 2 }),
+      adult(10103, ['Anna', 'Müller'], '8112', { lead: true, born: '1988-10-17' }),
+      child(10104, ['Jörn-Ole', 'Müller'], '8112', { age: 12, month: 1, day: 2 }),
     ],
   },
   {
     id: 'party-beaumont',
     bookingReference: 'MER6010',
     members: [
-      adult(10111, ['Marie-Thérèse', 'de La Fayette-Beaumont'], '9004', { lead: true, born: '1958-05-08' }),
-      adult(10112, ['François-Xavier', 'de La Fayette-Beaumont'], '9004', { born: '1955-01-31' }),
+      adult(10111, ['Marie-Thérèse', 'de La Fayette-Beaumont'], '9104', { lead: true, born: '1958-05-08' }),
+      adult(10112, ['François-Xavier', 'de La Fayette-Beaumont'], '9104', { born: '1955-01-31' }),
     ],
   },
   {
     id: 'party-oconnor',
     bookingReference: 'MER6020',
     members: [
-      adult(10121, ['Siobhán', "O'Connor"], '6240', { lead: true, born: '1984-02-29' }),
-      infant(10122, ['Caoimhe', "O'Connor"], '6240', { age: 0, month: 2, day: 11 }),
-      infant(10123, ['Fionn', "O'Connor"], '6240', { age: 0, month: 2, day: 11 }),
+      adult(10121, ['Siobhán', "O'Connor"], '8240', { lead: true, born: '1984-02-29' }),
+      infant(10122, ['Caoimhe', "O'Connor"], '8240', { age: 0, month: 2, day: 11 }),
+      infant(10123, ['Fionn', "O'Connor"], '8240', { age: 0, month: 2, day: 11 }),
     ],
   },
   {
@@ -87,8 +87,8 @@ export const awkwardParties: PartySource[] = [
     embarkDay: 3,
     disembarkDay: 11,
     members: [
-      adult(10171, ['João', 'dos Santos Conceição'], '5550', { lead: true, born: '1994-03-15' }),
-      adult(10172, ['Nguyễn', 'Thị Ánh'], '5550'),
+      adult(10171, ['João', 'dos Santos Conceição'], '9242', { lead: true, born: '1994-03-15' }),
+      adult(10172, ['Nguyễn', 'Thị Ánh'], '9242'),
     ],
   },
   {

@@ -97,6 +97,6 @@ export const demoParties: PartySource[] = [
   {
     id: 'party-delacroix',
     bookingReference: 'MER5520',
-    members: [adult(10021, ['Hélène', 'Delacroix'], '6033', { lead: true, born: '1991-07-14' })],
+    members: [adult(10021, ['Hélène', 'Delacroix'], '7021', { lead: true, born: '1991-07-14' })],
   },
 ];

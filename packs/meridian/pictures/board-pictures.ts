@@ -46,6 +46,7 @@ const places: PackSource['pictures'] = [
   deck('sea-welcome', 'bow', 'dawn'),
   cabin('cabin-balcony', 'balcony', 'dawn'),
   cabin('cabin-inside', 'inside', 'dusk'),
+  cabin('cabin-outside', 'outside'),
   cabin('cabin-suite', 'suite', 'dusk'),
   treatment('treatment-stones', 'stones'),
   treatment('treatment-oils', 'oils'),

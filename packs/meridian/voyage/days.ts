@@ -1,10 +1,11 @@
+import { placed } from '#packs/meridian/content/venues.ts';
 import type { PackSource } from '#packs/pack.schema.ts';
 import { same, say } from '#packs/schema/text.ts';
 
 type Day = PackSource['voyage']['days'][number];
 
-const MIDSHIP = say('Deck 3 midship', 'Deck 3, Mitte', 'Pont 3, centre');
-const AFT = say('Deck 2 aft', 'Deck 2, achtern', 'Pont 2, arrière');
+const MIDSHIP = placed('gangway').whereAndWhen.locationInformation;
+const AFT = placed('tender').whereAndWhen.locationInformation;
 
 export const days: Day[] = [
   {

@@ -79,7 +79,7 @@ describe('authentication/loginByAccountIdCabinNoAndPinNo', () => {
 
   it('[AD27] lets no more than 5 PINs of one account be tried by fifty attempts at once', async () => {
     const attempts = Array.from({ length: 50 }, (_, i) =>
-      test.pinLogin({ accountNumber: '10021', location: '6033', pinNo: String(2000 + i) }, `10.3.0.${i}`),
+      test.pinLogin({ accountNumber: '10021', location: '7021', pinNo: String(2000 + i) }, `10.3.0.${i}`),
     );
     const statuses = (await Promise.all(attempts)).map((reply) => reply.status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);

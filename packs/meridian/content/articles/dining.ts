@@ -1,10 +1,9 @@
+import { VENUES } from '#packs/meridian/ship/venues.ts';
 import type { PackSource } from '#packs/pack.schema.ts';
 import { prose, say } from '#packs/schema/text.ts';
-import { VENUE } from '../venues.ts';
+import { placed, VENUE } from '../venues.ts';
 
 type Article = PackSource['content']['articles'][number];
-
-const RESERVE = say('By reservation', 'Mit Reservierung', 'Sur réservation');
 
 export const dining: Article[] = [
   {
@@ -22,36 +21,16 @@ export const dining: Article[] = [
       'Deux étages de baies vitrées et une carte qui suit la côte. Venez entre dix-huit heures trente et vingt et une heures trente, choisissez votre table, restez à votre aise.\nLe pain est cuit à bord chaque après-midi à seize heures. Passez au pont 4, vous le saurez.',
     ),
     layoutType: 'Extended',
-    wayfinderProfile: 'poi-compass-room',
-    whereAndWhen: {
-      locationInformation: say('Deck 5, aft', 'Deck 5, achtern', 'Pont 5, arrière'),
-      timeInformation: say('18:30 to 21:30', '18.30 bis 21.30 Uhr', '18 h 30 à 21 h 30'),
-    },
+    ...placed('compassRoom'),
     additionalArticlesCategory: 'category-bars',
-    events: [
-      {
-        id: 'event-compass-breakfast',
-        title: say('Breakfast', 'Frühstück', 'Petit-déjeuner'),
-        startTime: '07:00',
-        endTime: '10:00',
-        ...VENUE.compassRoom,
-      },
-      {
-        id: 'event-compass-lunch',
-        title: say('Lunch', 'Mittagessen', 'Déjeuner'),
-        startTime: '12:00',
-        endTime: '14:00',
-        ...VENUE.compassRoom,
-        days: [2, 4, 5, 7, 9, 12],
-      },
-      {
-        id: 'event-compass-dinner',
-        title: say('Dinner', 'Abendessen', 'Dîner'),
-        startTime: '18:30',
-        endTime: '21:30',
-        ...VENUE.compassRoom,
-      },
-    ],
+    events: VENUES.compassRoom.hours.map(({ what, from, to, ...more }) => ({
+      id: `event-compass-${what.en.toLowerCase()}`,
+      title: what,
+      startTime: from,
+      endTime: to,
+      ...('days' in more && { days: [...more.days] }),
+      ...VENUE.compassRoom,
+    })),
     pictures: ['venue-compass-room', 'plate-fish', 'plate-dessert'],
     pdfs: [
       {
@@ -78,15 +57,7 @@ export const dining: Article[] = [
     ),
     layoutType: 'Extended',
     showBookNow: true,
-    wayfinderProfile: 'poi-pergola',
-    whereAndWhen: {
-      locationInformation: say('Deck 10, port side', 'Deck 10, Backbord', 'Pont 10, bâbord'),
-      timeInformation: say(
-        '12:00 to 15:00 and 19:00 to 22:00',
-        '12 bis 15 und 19 bis 22 Uhr',
-        '12 h à 15 h et 19 h à 22 h',
-      ),
-    },
+    ...placed('pergola'),
     pictures: ['venue-pergola', 'plate-pasta'],
   },
   {
@@ -103,12 +74,9 @@ export const dining: Article[] = [
       'Trocken gereiftes Rind, ganze Fische, Gemüse direkt aus der Glut. Die Karten an den Wänden sind echt, die Rechnung auch: Dieses Restaurant ist kostenpflichtig.',
       'Bœuf maturé, poissons entiers, légumes à même la braise. Les cartes aux murs sont authentiques, l’addition aussi : ce restaurant est payant.',
     ),
-    layoutType: 'Classic',
+    layoutType: 'Extended',
     showBookNow: true,
-    whereAndWhen: {
-      locationInformation: say('Deck 11, forward', 'Deck 11, vorn', 'Pont 11, avant'),
-      timeInformation: RESERVE,
-    },
+    ...placed('chartHouse'),
     pictures: ['venue-chart-house', 'plate-steak'],
     pdfs: [
       {
@@ -133,12 +101,9 @@ export const dining: Article[] = [
       'Kleine Gerichte zum Teilen, warmes Brot zum Aufnehmen. Sagen Sie der Küche, wie scharf; sie glaubt es Ihnen.',
       'De petits plats à partager, du pain chaud pour saucer. Dites à la cuisine votre degré de piment ; elle vous croira.',
     ),
-    layoutType: 'Classic',
+    layoutType: 'Extended',
     showBookNow: true,
-    whereAndWhen: {
-      locationInformation: say('Deck 6, starboard', 'Deck 6, Steuerbord', 'Pont 6, tribord'),
-      timeInformation: say('19:00 to 22:00', '19 bis 22 Uhr', '19 h à 22 h'),
-    },
+    ...placed('saffron'),
     pictures: ['venue-saffron', 'plate-curry'],
   },
   {
@@ -156,10 +121,7 @@ export const dining: Article[] = [
       'Petit-déjeuner dès six heures trente, salades à midi, gâteaux à quinze heures, soupe à minuit. Les allergènes sont indiqués ; demandez en cas de doute.',
     ),
     layoutType: 'Classic',
-    whereAndWhen: {
-      locationInformation: say('Deck 10, aft', 'Deck 10, achtern', 'Pont 10, arrière'),
-      timeInformation: say('06:30 to midnight', '6.30 Uhr bis Mitternacht', '6 h 30 à minuit'),
-    },
+    ...placed('lidoKitchen'),
     pictures: ['venue-lido-kitchen', 'plate-breakfast', 'plate-salad'],
   },
   {
@@ -200,11 +162,8 @@ export const bars: Article[] = [
       'Über der Brücke, Glas an drei Seiten. Tee um halb vier, Cocktails ab sechs, Teleskope nach Einbruch der Dunkelheit.',
       'Au-dessus de la passerelle, du verre sur trois côtés. Thé à quinze heures trente, cocktails dès dix-huit heures, télescopes à la nuit.',
     ),
-    layoutType: 'Classic',
-    whereAndWhen: {
-      locationInformation: say('Deck 12, forward', 'Deck 12, vorn', 'Pont 12, avant'),
-      timeInformation: say('10:00 until late', '10 Uhr bis spät', '10 h jusque tard'),
-    },
+    layoutType: 'Extended',
+    ...placed('observatory'),
     pictures: ['venue-observatory', 'plate-cocktail'],
   },
   {
@@ -222,10 +181,7 @@ export const bars: Article[] = [
       'Le barman se souvient de ce que vous avez bu hier. Ce peut être un avantage.',
     ),
     layoutType: 'Classic',
-    whereAndWhen: {
-      locationInformation: say('Deck 6, midship', 'Deck 6, Mitte', 'Pont 6, centre'),
-      timeInformation: say('17:00 until late', '17 Uhr bis spät', '17 h jusque tard'),
-    },
+    ...placed('brassAndRum'),
     pictures: ['venue-brass-and-rum'],
   },
   {
@@ -243,6 +199,7 @@ export const bars: Article[] = [
       'Chaque soir, cinq bouteilles de la côte que nous longeons sont servies au verre.',
     ),
     layoutType: 'Classic',
+    ...placed('cellar'),
     pictures: ['venue-cellar', 'plate-wine'],
   },
   {
@@ -260,6 +217,7 @@ export const bars: Article[] = [
       'Jus frais, petites bières, grandes serviettes. Les enfants choisissent du côté coloré de la carte.',
     ),
     layoutType: 'Classic',
+    ...placed('poolBar'),
     pictures: ['venue-pool-bar'],
   },
   {
@@ -273,6 +231,7 @@ export const bars: Article[] = [
       'Deux torréfactions, une pâtissière, les journaux d’hier et les jeux de société de toujours.',
     ),
     layoutType: 'Classic',
+    ...placed('cafeZenith'),
     pictures: ['venue-cafe-zenith', 'plate-coffee'],
   },
 ];

@@ -1,5 +1,6 @@
 import type { PackSource } from '#packs/pack.schema.ts';
 import { prose, say } from '#packs/schema/text.ts';
+import { VENUE } from '../venues.ts';
 
 type Article = PackSource['content']['articles'][number];
 
@@ -58,8 +59,7 @@ export const root: Article[] = [
         title: say('Pompeii, street by street', 'Pompeji, Straße für Straße', 'Pompéi, rue par rue'),
         startTime: '09:30',
         days: [7],
-        location: say('Polaris Theatre', 'Polaris-Theater', 'Théâtre Polaris'),
-        locationDetail: say('Deck 5', 'Deck 5', 'Pont 5'),
+        ...VENUE.theatre,
       },
       {
         id: 'event-leave-underground',
@@ -98,8 +98,7 @@ export const root: Article[] = [
         ),
         startTime: '09:00',
         days: [10],
-        location: say('Tender platform', 'Tenderplattform', 'Plateforme des chaloupes'),
-        locationDetail: say('Deck 2', 'Deck 2', 'Pont 2'),
+        ...VENUE.tender,
       },
     ],
     pictures: ['thing-signpost'],

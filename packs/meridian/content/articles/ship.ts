@@ -1,5 +1,6 @@
 import type { PackSource } from '#packs/pack.schema.ts';
 import { prose, say } from '#packs/schema/text.ts';
+import { placed } from '../venues.ts';
 
 type Article = PackSource['content']['articles'][number];
 
@@ -90,10 +91,7 @@ export const ship: Article[] = [
       'Empruntez autant que vous pouvez porter, rendez-les dans la caisse près de la porte. Les fauteuils servent à lire, le canapé à faire semblant.',
     ),
     layoutType: 'Classic',
-    whereAndWhen: {
-      locationInformation: say('Deck 6, port side', 'Deck 6, Backbord', 'Pont 6, bâbord'),
-      timeInformation: say('Day and night', 'Tag und Nacht', 'Jour et nuit'),
-    },
+    ...placed('library'),
     pictures: ['venue-library'],
   },
   {
@@ -111,6 +109,7 @@ export const ship: Article[] = [
       'Lin, montres, crème solaire et la tasse dont vous ignoriez avoir besoin. Fermées au port, la douane l’exige.',
     ),
     layoutType: 'Classic',
+    ...placed('shops'),
     pictures: ['venue-shops'],
   },
   {

@@ -1,6 +1,6 @@
 import type { PackSource } from '#packs/pack.schema.ts';
 import { prose, say } from '#packs/schema/text.ts';
-import { VENUE } from '../venues.ts';
+import { placed, VENUE } from '../venues.ts';
 
 type Article = PackSource['content']['articles'][number];
 
@@ -20,7 +20,7 @@ export const stage: Article[] = [
       'Chaque soir à vingt heures quarante-cinq ou vingt et une heures. Sans réservation ; ouverture des portes une demi-heure avant.',
     ),
     layoutType: 'Timetable',
-    wayfinderProfile: 'poi-theatre',
+    ...placed('theatre'),
     events: [
       {
         id: 'event-theatre-revue',
@@ -193,10 +193,7 @@ export const family: Article[] = [
       'Un phare à escalader, un théâtre avec un vrai rideau et six animateurs qui connaissent cent jeux. Merci d’enregistrer l’arrivée et le départ de votre enfant avec la carte de bord.',
     ),
     layoutType: 'Extended',
-    whereAndWhen: {
-      locationInformation: say('Deck 8, aft', 'Deck 8, achtern', 'Pont 8, arrière'),
-      timeInformation: say('09:00 to 21:00', '9 bis 21 Uhr', '9 h à 21 h'),
-    },
+    ...placed('kidsClub'),
     pictures: ['venue-kids-club', 'thing-paper-boat'],
   },
   {
@@ -214,6 +211,7 @@ export const family: Article[] = [
       'Consoles, platine vinyle, baby-foot et la plus belle vue du bord. Ouvert jusqu’à minuit.',
     ),
     layoutType: 'Classic',
+    ...placed('teens'),
     pictures: ['venue-teens'],
   },
   {
@@ -231,6 +229,7 @@ export const family: Article[] = [
       'Soixante centimètres aux marches, un mètre dix à l’autre bout. Surveillée de neuf à dix-huit heures.',
     ),
     layoutType: 'Classic',
+    ...placed('familyPool'),
     pictures: ['deck-family-pool'],
   },
 ];

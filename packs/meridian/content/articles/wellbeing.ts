@@ -1,5 +1,6 @@
 import type { PackSource } from '#packs/pack.schema.ts';
 import { prose, say } from '#packs/schema/text.ts';
+import { placed } from '../venues.ts';
 
 type Article = PackSource['content']['articles'][number];
 
@@ -20,11 +21,7 @@ export const wellbeing: Article[] = [
     ),
     layoutType: 'Extended',
     showBookNow: true,
-    wayfinderProfile: 'poi-spa',
-    whereAndWhen: {
-      locationInformation: say('Deck 9, forward', 'Deck 9, vorn', 'Pont 9, avant'),
-      timeInformation: say('09:00 to 21:00', '9 bis 21 Uhr', '9 h à 21 h'),
-    },
+    ...placed('spa'),
     pictures: ['venue-spa', 'treatment-stones', 'treatment-oils'],
     pdfs: [
       {
@@ -50,6 +47,7 @@ export const wellbeing: Article[] = [
       'Sauna finlandais, hammam, fontaine de glace et lits chauffants face à l’horizon. Forfaits jour à l’accueil du spa.',
     ),
     layoutType: 'Classic',
+    ...placed('thermal'),
     pictures: ['venue-thermal'],
   },
   {
@@ -63,10 +61,7 @@ export const wellbeing: Article[] = [
       'Des rameurs face à la vraie mer. Une coach est présente de sept heures à midi.',
     ),
     layoutType: 'Classic',
-    whereAndWhen: {
-      locationInformation: say('Deck 9, aft', 'Deck 9, achtern', 'Pont 9, arrière'),
-      timeInformation: say('Day and night', 'Tag und Nacht', 'Jour et nuit'),
-    },
+    ...placed('gym'),
     pictures: ['venue-gym'],
   },
   {

@@ -1,0 +1,78 @@
+import type { OpeningHours, PlanBox, ShipVenue } from './schema/ship.ts';
+import { type PackText, say } from './schema/text.ts';
+
+/** The words for where and when are made of the plan, so that no text can contradict it. */
+
+export const deckWords = (level: number) => say(`Deck ${level}`, `Deck ${level}`, `Pont ${level}`);
+
+const ZONES = {
+  aft: say('aft', 'achtern', 'arrière'),
+  midship: say('midship', 'Mitte', 'centre'),
+  forward: say('forward', 'vorn', 'avant'),
+} as const;
+const SIDES = {
+  port: say('port side', 'Backbord', 'bâbord'),
+  starboard: say('starboard side', 'Steuerbord', 'tribord'),
+} as const;
+export type Zone = keyof typeof ZONES;
+export type Side = keyof typeof SIDES;
+
+/** The ship's thirds, by the middle of the room. */
+export function zoneOf([x, , length]: PlanBox, shipLength: number): Zone {
+  const share = (x + length / 2) / shipLength;
+  if (share < 1 / 3) return 'aft';
+  return share < 2 / 3 ? 'midship' : 'forward';
+}
+
+/** Nothing for a room that lies across the middle. */
+export function sideOf([, y, , width]: PlanBox, beam: number): Side | undefined {
+  if (y + width <= beam / 2) return 'port';
+  return y >= beam / 2 ? 'starboard' : undefined;
+}
+
+/** "Deck 6, midship, port side" */
+export function whereWords(venue: Pick<ShipVenue, 'deck' | 'box'>, shipLength: number, beam: number): PackText {
+  const side = sideOf(venue.box, beam);
+  const parts = [deckWords(venue.deck), ZONES[zoneOf(venue.box, shipLength)], ...(side ? [SIDES[side]] : [])];
+  return joined(parts, ', ');
+}
+
+function joined(parts: readonly PackText[], glue: string): PackText {
+  const of = (language: 'en' | 'de' | 'fr') => parts.map((part) => part[language]).join(glue);
+  return say(of('en'), of('de'), of('fr'));
+}
+
+/** "12:00 to 15:00 and 19:00 to 22:30"; meals of some days only are left to the timetable. */
+export function hoursWords(hours: 'always' | readonly OpeningHours[]): PackText {
+  if (hours === 'always') return say('Day and night', 'Tag und Nacht', 'Jour et nuit');
+  const spans = hours.map(spanWords);
+  const of = (language: 'en' | 'de' | 'fr', and: string) => {
+    const told = spans.map((span) => span[language]);
+    const last = told.pop() ?? '';
+    return told.length === 0 ? last : `${told.join(', ')} ${and} ${last}`;
+  };
+  return say(
+    of('en', 'and'),
+    `${of('de', 'und')}${hours.at(-1)?.to === 'Late' || hours.at(-1)?.to === '24:00' ? '' : ' Uhr'}`,
+    of('fr', 'et'),
+  );
+}
+
+function spanWords({ from, to }: OpeningHours): PackText {
+  if (to === 'Late') return say(`${from} until late`, `${german(from)} Uhr bis spät`, `${french(from)} jusque tard`);
+  if (to === '24:00')
+    return say(`${from} to midnight`, `${german(from)} Uhr bis Mitternacht`, `${french(from)} à minuit`);
+  return say(`${from} to ${to}`, `${german(from)} bis ${german(to)}`, `${french(from)} à ${french(to)}`);
+}
+
+/** 6.30, 18 */
+function german(time: string): string {
+  const [hours, minutes] = time.split(':');
+  return minutes === '00' ? String(Number(hours)) : `${Number(hours)}.${minutes}`;
+}
+
+/** 6 h 30, 18 h */
+function french(time: string): string {
+  const [hours, minutes] = time.split(':');
+  return minutes === '00' ? `${Number(hours)} h` : `${Number(hours)} h ${minutes}`;
+}
