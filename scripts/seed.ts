@@ -1,20 +1,40 @@
-// `npm run seed`: puts the pack into the database again; with --reset the database is emptied first.
+// `npm run seed`: applies the pack to the voyage under way; with --reset everything is emptied first, after a question.
+import { stdin, stdout } from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { applyPack } from '#hub/apply-pack.ts';
 import { openDatabase } from '#hub/open-database.ts';
-import { seed } from '#hub/seed.ts';
 import { systemClock } from '#hub/shared/clock.ts';
 import { FolderInUseError } from '#hub/shared/database/data-folder-lock.ts';
 import { migrate } from '#hub/shared/database/migrate.ts';
+import type { Pool } from '#hub/shared/database/sql.ts';
 import { createLog } from '#hub/shared/log.ts';
 import { readSettings } from '#hub/shared/settings.ts';
 import { shipTime } from '#hub/shared/ship-time.ts';
+import { startsByItself } from '#hub/voyages.ts';
 import { loadPack } from '#packs/load-pack.ts';
 import { makeMedia } from '#scripts/build-steps.ts';
 import { PlainError, runScript } from '#scripts/plain-error.ts';
+import { mayReset, readSeedOptions, saidAfterSeed } from '#scripts/seed-options.ts';
+
+async function ask(question: string): Promise<string> {
+  const lines = createInterface({ input: stdin, output: stdout });
+  try {
+    return await lines.question(question);
+  } finally {
+    lines.close();
+  }
+}
+
+async function empty(sql: Pool): Promise<void> {
+  await sql`drop schema public cascade`;
+  await sql`create schema public`;
+}
 
 await runScript(async () => {
-  const unknown = process.argv.slice(2).find((argument) => argument !== '--reset');
-  if (unknown) throw new PlainError(`Seeding knows --reset and nothing else, not ${unknown}.`);
+  const options = readSeedOptions(process.argv.slice(2));
   const settings = readSettings(process.env);
+  const place = settings.databaseUrl ? 'the database of DATABASE_URL' : `the database in ${settings.dataFolder}`;
+  await mayReset(options, { place, isTerminal: Boolean(stdin.isTTY), ask });
   await makeMedia(settings.pack);
   const pack = await loadPack(settings.pack);
   const { sql, close } = await openDatabase(settings, createLog('warn')).catch((error: unknown) => {
@@ -24,14 +44,12 @@ await runScript(async () => {
     throw error;
   });
   try {
-    if (process.argv.includes('--reset')) {
-      await sql`drop schema public cascade`;
-      await sql`create schema public`;
-    }
+    if (options.reset) await empty(sql);
     await migrate(sql);
     const zone = settings.shipTimeZone ?? pack.operator.shipTimeZone;
-    await seed(sql, pack, shipTime({ zone }, systemClock).today());
-    console.log(`The pack ${settings.pack} is in the database, with today in the middle of its voyage.`);
+    const today = shipTime({ zone }, systemClock).today();
+    const done = await applyPack(sql, pack, { today, startsByItself: startsByItself(settings, pack), always: true });
+    console.log(saidAfterSeed(done, settings.pack));
   } finally {
     await close();
   }

@@ -18,6 +18,10 @@ import { createPreviewTokens } from '#hub/shared/preview-tokens.ts';
 import { createSessions } from '#hub/shared/sessions.ts';
 import type { Settings } from '#hub/shared/settings.ts';
 import { shipTime } from '#hub/shared/ship-time.ts';
+import { voyageStarted } from '#hub/shared/voyage/voyage.topics.ts';
+import { createVoyages } from '#hub/voyages.ts';
+import { loadPack } from '#packs/load-pack.ts';
+import type { Pack } from '#packs/pack.schema.ts';
 
 export interface HubParts {
   settings: Settings;
@@ -26,6 +30,8 @@ export interface HubParts {
   log: Log;
   /** Read-only folders of files that come with the pack. */
   mediaFolders?: readonly string[];
+  /** What the next voyage is laid from; the pack of the settings when not given. */
+  pack?: () => Promise<Pack>;
 }
 
 async function deployedTimeZone(sql: Pool): Promise<string | undefined> {
@@ -34,30 +40,35 @@ async function deployedTimeZone(sql: Pool): Promise<string | undefined> {
 }
 
 /** Puts the hub together from its database and settings; the database is migrated and seeded before. */
-export async function createHub({ settings, sql, clock, log, mediaFolders }: HubParts): Promise<Hub> {
+export async function createHub({ settings, sql, clock, log, mediaFolders, pack }: HubParts): Promise<Hub> {
   const events = await createEventBus(sql, log);
   const lifecycle = createLifecycle(log);
   const pms = embeddedPms(sql);
   if (settings.pmsType) await sessionService({ pms, sql, clock }).changeLoginSettings({ type: settings.pmsType });
   lifecycle.afterClose(events.close);
   const files = diskFiles(join(settings.dataFolder, 'files'), mediaFolders);
+  const cache = createByteCache(events, clock);
+  events.on(voyageStarted, () => cache.clear());
+  const zone = settings.shipTimeZone ?? (await deployedTimeZone(sql)) ?? 'UTC';
+  const onBoard = shipTime({ zone }, clock);
   return {
     settings,
     sql,
     clock,
     log,
     events,
-    cache: createByteCache(events, clock),
+    cache,
     files,
     pictures: createPictures(files, join(settings.dataFolder, 'pictures')),
     sessions: createSessions(sql, clock),
     attempts: createAttempts(sql, clock),
     once: createOnce(sql, clock),
-    shipTime: shipTime({ zone: settings.shipTimeZone ?? (await deployedTimeZone(sql)) ?? 'UTC' }, clock),
+    shipTime: onBoard,
     devices: deviceRegister(sql),
     lifecycle,
     pms,
     marketplace: chosenMarketplace({ settings, sql, clock, log }),
     previewTokens: await createPreviewTokens({ sql, events, fromSettings: settings.previewToken }),
+    voyages: createVoyages({ sql, clock, shipTime: onBoard, settings }, pack ?? (() => loadPack(settings.pack))),
   };
 }

@@ -1,3 +1,4 @@
+import type { IsoDay } from '#contract/hub-date.ts';
 import type { Marketplace } from '#hub/partners/marketplace/port.ts';
 import type { Pms } from '#hub/partners/pms/port.ts';
 import type { Attempts } from '#hub/shared/attempts.ts';
@@ -21,6 +22,14 @@ export interface DeviceFinder {
   find(cookie: string | undefined, address: string): Promise<CallingDevice>;
 }
 
+/** How new voyages begin (docs/algorithms/voyages.md). */
+export interface Voyages {
+  /** Ends the voyage `ends` and begins one with that embarkation day; false when another is under way by now. */
+  start(from: IsoDay, ends: string): Promise<boolean>;
+  /** Begins the next one when the last is over, where voyages start by themselves. */
+  startWhenOver(): Promise<boolean>;
+}
+
 /** Everything an area may use. Made once at start (`createHub`), handed to every area. */
 export interface Hub {
   settings: Settings;
@@ -40,4 +49,5 @@ export interface Hub {
   pms: Pms;
   marketplace: Marketplace;
   previewTokens: PreviewTokens;
+  voyages: Voyages;
 }

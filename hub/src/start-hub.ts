@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#hub/app.ts';
+import { applyPack } from '#hub/apply-pack.ts';
 import { createHub } from '#hub/create-hub.ts';
 import { openDatabase } from '#hub/open-database.ts';
-import { seedIfNeeded } from '#hub/seed.ts';
 import { systemClock } from '#hub/shared/clock.ts';
 import { migrate } from '#hub/shared/database/migrate.ts';
 import { keepHouse } from '#hub/shared/housekeeping.ts';
@@ -13,6 +13,7 @@ import { serviceKey } from '#hub/shared/service-key.ts';
 import type { Settings } from '#hub/shared/settings.ts';
 import { shipTime } from '#hub/shared/ship-time.ts';
 import { createUndo } from '#hub/shared/undo.ts';
+import { startsByItself, watchVoyage } from '#hub/voyages.ts';
 import { loadPack } from '#packs/load-pack.ts';
 import { mediaFolder } from '#packs/media-manifest.ts';
 
@@ -36,9 +37,13 @@ export async function startHub(given: Settings, log: Log): Promise<RunningHub> {
 
     const pack = await loadPack(given.pack);
     const zone = given.shipTimeZone ?? pack.operator.shipTimeZone;
-    await seedIfNeeded(sql, pack, shipTime({ zone }, systemClock).today());
+    const today = shipTime({ zone }, systemClock).today();
+    const done = await applyPack(sql, pack, { today, startsByItself: startsByItself(settings, pack) });
+    if (done === 'other-pack') log.warn('the voyage under way is of another pack; ops voyage-start begins one of this');
+    else log.info('the pack is in the database', { pack: pack.id, done });
     const hub = await createHub({ settings, sql, clock: systemClock, log, mediaFolders: [mediaFolder(given.pack)] });
     keepHouse(hub);
+    watchVoyage(hub);
     if (settings.smtpUrl) sendMails(hub, settings.smtpUrl);
     const app = buildApp(hub, { portalFolder: PORTAL_FOLDER });
     undo.add(() => app.close());

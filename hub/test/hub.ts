@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { queryText, type Route } from '#contract/route.ts';
 import { buildApp } from '#hub/app.ts';
+import { applyPack } from '#hub/apply-pack.ts';
 import { createHub } from '#hub/create-hub.ts';
 import type { Hub } from '#hub/hub.ts';
-import { seed } from '#hub/seed.ts';
 import type { Clock } from '#hub/shared/clock.ts';
 import { API_PREFIX } from '#hub/shared/http/register-area.ts';
 import { createLog } from '#hub/shared/log.ts';
@@ -164,7 +164,7 @@ export async function startTestHub(options: TestHubOptions = {}) {
   };
   if (pack) {
     const sql = ground.database.connect();
-    await seed(sql, pack, now.slice(0, 10));
+    await applyPack(sql, pack, { today: now.slice(0, 10), now: new Date(now) });
     await sql.end({ timeout: 2 });
   }
   const started = await startOn(ground, options);

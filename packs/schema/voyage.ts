@@ -45,6 +45,8 @@ export const voyage = z.strictObject({
   ship: z.strictObject({ id: packId, name: z.string(), code: z.string() }),
   /** Which day of the voyage is today when the pack is first seeded. */
   todayIsDay: z.number().int().min(1),
+  /** A demo's next voyage begins by itself when the last is over; on a ship an operator starts it. */
+  startsByItself: z.boolean().default(false),
   ports: z.array(port).min(1),
   days: z.array(voyageDayPlan).min(1),
 });

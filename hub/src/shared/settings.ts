@@ -59,6 +59,7 @@ const environment = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/, { error: 'must be the name of a folder below packs/' })
     .default('meridian'),
+  VOYAGE: z.enum(['auto', 'manual'], { error: 'must be auto or manual' }).optional(),
   PMS_TYPE: z.enum(PMS_TYPES, { error: `must be one of ${PMS_TYPES.join(', ')}` }).optional(),
   SMTP_URL: z
     .string()
@@ -108,6 +109,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     shipTimeZone: s.SHIP_TIME_ZONE,
     logLevel: s.LOG_LEVEL,
     pack: s.PACK,
+    voyage: s.VOYAGE,
     pmsType: s.PMS_TYPE,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,

@@ -8,6 +8,7 @@ export const voyage: PackSource['voyage'] = {
   name: say('From the Tagus to the Lagoon', 'Vom Tejo zur Lagune', 'Du Tage à la Lagune'),
   ship: { id: 'meridian-star', name: 'Meridian Star', code: 'MS' },
   todayIsDay: 7,
+  startsByItself: true,
   ports,
   days: days.map((day) => (day.port ? { ...day, pdfs: [portSheet(day.port)] } : day)),
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toHubDate } from '#contract/hub-date.ts';
-import { seed } from '#hub/seed.ts';
+import { applyPack } from '#hub/apply-pack.ts';
 import { startTestHub } from '#hub-test/hub.ts';
 import { packWith } from '#hub-test/test-pack.ts';
 import { resolveVoyage } from '#packs/resolve-voyage.ts';
@@ -58,14 +58,14 @@ describe('the demo ship', () => {
     const before = [await count('bookable_slots'), await count('bookable_bookings')];
     await hub.sql`update bookable_slots set capacity = capacity + 1`;
     const changed = await capacities();
-    await seed(hub.sql, pack, TODAY);
+    await applyPack(hub.sql, pack, { today: TODAY, always: true });
     expect([await count('bookable_slots'), await count('bookable_bookings')]).toEqual(before);
     expect(await capacities()).toEqual(changed);
   });
 
   it('on another voyage begins with its own days', async () => {
     const slots = await count('bookable_slots');
-    await seed(hub.sql, pack, '2026-09-01');
+    await applyPack(hub.sql, pack, { today: '2026-09-01', startsByItself: true });
     expect(await count('bookable_slots')).toBe(slots);
     const [row] = await hub.sql<{ day: string }[]>`select min(starts_at)::date::text as day from bookable_slots`;
     expect(row?.day).toBe(resolveVoyage('2026-09-01', pack).embarkation);
@@ -75,7 +75,7 @@ describe('the demo ship', () => {
     const fewer = await packWith((changed) => {
       for (const item of changed.bookables.items) item.openings = [];
     });
-    await seed(hub.sql, fewer, '2026-09-01');
+    await applyPack(hub.sql, fewer, { today: '2026-09-01' });
     const taken = fewer.bookables.items.reduce((sum, item) => sum + item.taken.length, 0);
     expect(await count('bookable_slots')).toBe(taken);
   });

@@ -1,11 +1,12 @@
 import { addDays, type IsoDay } from '#contract/hub-date.ts';
 import type { Sql } from '#hub/shared/database/sql.ts';
 import { cleanLocalText } from '#hub/shared/rich-text.ts';
+import { currentVoyage } from '#hub/shared/voyage/voyage.store.ts';
 import type { Pack } from '#packs/pack.schema.ts';
 import { type ResolvedDay, type ResolvedVoyage, resolveVoyage } from '#packs/resolve-voyage.ts';
 import type { PackFlight, PackHotel } from '#packs/schema/guests.ts';
 
-/** The days of the voyage, and hotels and flights around it. Nobody writes these but the pack, so they are laid anew. */
+/** The days of the voyage, and hotels and flights around it. Nobody writes these but the pack, so those of the voyage are laid anew. */
 export async function seedHoliday(sql: Sql, pack: Pack, today: IsoDay): Promise<void> {
   const voyage = resolveVoyage(today, pack);
   const { id, name, ship } = pack.voyage;
@@ -16,11 +17,13 @@ export async function seedHoliday(sql: Sql, pack: Pack, today: IsoDay): Promise<
     ['party_hotels', parties.flatMap((party) => party.hotels.map((hotel) => hotelRow(party.id, hotel, voyage)))],
     ['party_flights', parties.flatMap((party) => party.flights.map((flight) => flightRow(party.id, flight, voyage)))],
   ];
+  const voyage_id = await currentVoyage(sql);
   for (const [table, rows] of tables) {
-    await sql`delete from ${sql(table)}`;
+    const ofVoyage = rows.map((row) => ({ ...row, voyage_id }));
+    await sql`delete from ${sql(table)} where voyage_id = ${voyage_id}`;
     await sql`
       insert into ${sql(table)}
-      select * from jsonb_populate_recordset(null::${sql(table)}, ${sql.json(rows as never)})`;
+      select * from jsonb_populate_recordset(null::${sql(table)}, ${sql.json(ofVoyage as never)})`;
   }
 }
 

@@ -58,36 +58,36 @@ export function holidayStore(sql: Sql) {
     select id, day::text, cruise_day as "cruiseDay", title, description, port, arrives, departs,
       all_on_board as "allOnBoard", image_id as "imageId", currency, language, name_of_pier as "nameOfPier",
       local_agent_name as "localAgentName", gangway, open_weather_city_name as "openWeatherCityName", latitude
-    from voyage_days`;
+    from voyage_days where voyage_id = current_voyage()`;
 
   return {
     days: () => sql<VoyageDayRow[]>`${days} order by day`,
 
     async day(id: string): Promise<VoyageDayRow | undefined> {
-      const [row] = await sql<VoyageDayRow[]>`${days} where id = ${id}`;
+      const [row] = await sql<VoyageDayRow[]>`${days} and id = ${id}`;
       return row;
     },
 
     async dayOn(date: IsoDay): Promise<VoyageDayRow | undefined> {
-      const [row] = await sql<VoyageDayRow[]>`${days} where day = ${date}::date`;
+      const [row] = await sql<VoyageDayRow[]>`${days} and day = ${date}::date`;
       return row;
     },
 
     /** The cruises that a stay on board is part of. */
     cruisesBetween: (from: IsoDay, to: IsoDay) => sql<CruiseRow[]>`
       select id, name, ship_name as "shipName", from_day::text as "fromDay", to_day::text as "toDay"
-      from cruises where from_day <= ${to}::date and to_day >= ${from}::date order by from_day`,
+      from cruises where voyage_id = current_voyage() and from_day <= ${to}::date and to_day >= ${from}::date order by from_day`,
 
     hotels: (partyId: string) => sql<HotelRow[]>`
       select id, hotel_name as "hotelName", resort_name as "resortName", sub_resort_name as "subResortName",
         tourist_region_name as "touristRegionName", from_day::text as "fromDay", to_day::text as "toDay"
-      from party_hotels where party_id = ${partyId} order by from_day, id`,
+      from party_hotels where voyage_id = current_voyage() and party_id = ${partyId} order by from_day, id`,
 
     flights: (partyId: string) => sql<FlightRow[]>`
       select id, flight_number as "flightNumber", flight_direction as "flightDirection",
         departure_airport_code as "departureAirportCode", departure_airport_name as "departureAirportName",
         arrival_airport_code as "arrivalAirportCode", arrival_airport_name as "arrivalAirportName",
         departs_at::text as "departsAt", arrives_at::text as "arrivesAt"
-      from party_flights where party_id = ${partyId} order by departs_at, id`,
+      from party_flights where voyage_id = current_voyage() and party_id = ${partyId} order by departs_at, id`,
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { daysBetween, parseHubDate } from '#contract/hub-date.ts';
+import { applyPack } from '#hub/apply-pack.ts';
 import { openSession } from '#hub-test/booking-hub.ts';
 import { startTestHub, type TestHub } from '#hub-test/hub.ts';
 import { loadPack } from '#packs/load-pack.ts';
@@ -102,7 +103,6 @@ describe('the days of the voyage', () => {
 
 describe('the pack’s excursions', () => {
   it('[B36] are in the catalogue with their places, and seeding again changes nothing', async () => {
-    const { seed } = await import('#hub/seed.ts');
     const read = async () =>
       (await hub.get('excursions/byDay', { query: { day: String(pack.excursions.excursions[0]?.day) } })).body;
     const before = await read();
@@ -112,17 +112,16 @@ describe('the pack’s excursions', () => {
       expect(excursion.currentAvailability).toBe(Math.max(0, (source?.capacity ?? 0) - (source?.taken ?? 0)));
       expect(excursion.itinerary.id).toBe(pack.voyage.days[excursion.day - 1]?.id);
     }
-    await seed(hub.sql, pack, '2026-06-15');
+    await applyPack(hub.sql, pack, { today: '2026-06-15', always: true });
     expect(await read()).toEqual(before);
   });
   it('keep what operators changed when they are seeded again, and forget it with the next voyage', async () => {
-    const { seed } = await import('#hub/seed.ts');
     const [one] = pack.excursions.excursions;
     const id = one?.id ?? '';
     await hub.ops(`ops/excursions/${id}/change`, { capacity: 500 });
-    await seed(hub.sql, pack, '2026-06-15');
+    await applyPack(hub.sql, pack, { today: '2026-06-15', always: true });
     expect((await hub.get(`excursions/${id}`)).body.currentAvailability).toBe(500 - (one?.taken ?? 0));
-    await seed(hub.sql, pack, '2026-09-15');
+    await applyPack(hub.sql, pack, { today: '2026-09-15', startsByItself: true });
     expect((await hub.get(`excursions/${id}`)).body.currentAvailability).toBe((one?.capacity ?? 0) - (one?.taken ?? 0));
   });
 });

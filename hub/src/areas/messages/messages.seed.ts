@@ -19,7 +19,8 @@ export async function seedMessages(sql: Sql, pack: Pack, today: IsoDay): Promise
       insert into cabin_messages (source_message_id, message_type, title, content, account_number, cabin, created_at)
       values (${id}, ${messageType}, ${sql.json(title)}, ${sql.json(cleanLocalText(content) ?? '')}, 
         ${accountNumber === undefined ? null : foldCode(accountNumber)}, ${cabin ? foldCode(cabin) : null}, ${sentAt})
-      on conflict (source_message_id) do update set message_type = excluded.message_type, title = excluded.title,
+      on conflict (voyage_id, source_message_id) do update set
+        message_type = excluded.message_type, title = excluded.title,
         content = excluded.content, account_number = excluded.account_number, cabin = excluded.cabin,
         created_at = excluded.created_at`;
   }

@@ -28,7 +28,7 @@ const folded = (code: string | null) => (code === null ? null : foldCode(code));
 /** Recipients are stored and compared folded, whoever wrote them: "8 014" and "8014" are one cabin. */
 export function messagesStore(sql: Sql) {
   const addressedTo = ({ accountNumber, cabin }: Recipient) => sql`
-    (m.account_number = ${folded(accountNumber)} or m.cabin = ${folded(cabin)}
+    m.voyage_id = current_voyage() and (m.account_number = ${folded(accountNumber)} or m.cabin = ${folded(cabin)}
       or (m.account_number is null and m.cabin is null))`;
 
   return {

@@ -15,6 +15,7 @@ export function photosStore(sql: Sql) {
     ordersOf: (accountNumber: string) => sql<PhotoOrderRow[]>`
       select order_id as "orderId", ordered_on::text as "orderedOn", status, grand_count as "grandCount",
         grand_total as "grandTotal"
-      from photo_orders where account_number = ${accountNumber} order by ordered_on desc, order_id desc`,
+      from photo_orders where voyage_id = current_voyage() and account_number = ${accountNumber}
+      order by ordered_on desc, order_id desc`,
   };
 }

@@ -8,7 +8,7 @@ export function programmeStore(sql: Sql) {
     /** From a day on, so many days; both ends included, in order. */
     between: (from: IsoDay, to: IsoDay) => sql<{ day: IsoDay; event: LineupEvent }[]>`
       select day::text, event from programme_events
-      where day between ${from}::date and ${to}::date order by day, position`,
+      where voyage_id = current_voyage() and day between ${from}::date and ${to}::date order by day, position`,
 
     async settings(): Promise<UiSettings> {
       const [row] = await sql<{ settings: UiSettings | null }[]>`

@@ -24,6 +24,12 @@ export async function seedSession(sql: Sql, pack: Pack, today: IsoDay): Promise<
   });
 }
 
+/** All of them end with their voyage. */
+export async function endSessions(sql: Sql): Promise<void> {
+  await sql`delete from sessions`;
+  await sql`delete from session_tokens`;
+}
+
 function loginType(pms: string | undefined): LoginType {
   return LOGIN_TYPES.find((type) => type.toLowerCase() === pms?.toLowerCase()) ?? 'Passenger';
 }

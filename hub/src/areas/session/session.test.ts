@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applyPack } from '#hub/apply-pack.ts';
 import { CLAUDIA, type SessionHub, startSessionHub } from '#hub-test/session-hub.ts';
 
 const HOUR_MS = 3_600_000;
@@ -124,10 +125,9 @@ describe('sessions and accounts', () => {
   });
 
   it('the operator’s switch outlives another seeding of the same pack', async () => {
-    const { seed } = await import('#hub/seed.ts');
     const { loadPack } = await import('#packs/load-pack.ts');
     await test.set({ type: 'HotelSystem' });
-    await seed(test.sql, await loadPack('meridian'), '2026-06-16');
+    await applyPack(test.sql, await loadPack('meridian'), { today: '2026-06-16', always: true });
     expect((await test.get('devices/config')).body.pmsConfiguration.pms).toBe('HotelSystem');
     await test.set({ type: 'CabinSystem' });
   });

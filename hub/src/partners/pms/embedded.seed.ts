@@ -23,7 +23,8 @@ export interface SeedParty {
 
 /** Parties and guests, as often as one likes; PINs and blocks that were changed since the first time stay. */
 export async function seedPms(sql: Sql, parties: readonly SeedParty[]): Promise<void> {
-  const known = await sql<Array<{ accountNumber: string }>>`select account_number as "accountNumber" from pms_guests`;
+  const known = await sql<Array<{ accountNumber: string }>>`
+    select account_number as "accountNumber" from pms_guests where voyage_id = current_voyage()`;
   const accounts = new Set(known.map((row) => row.accountNumber));
   const hashOf = hashOnce();
   const guestRows = await Promise.all(
@@ -34,20 +35,36 @@ export async function seedPms(sql: Sql, parties: readonly SeedParty[]): Promise<
       })),
     ),
   );
+  await giveWay(sql, parties);
   await sql`
       insert into pms_parties ${sql(parties.map(partyRow))}
-      on conflict (id) do update set
+      on conflict (voyage_id, id) do update set
         booking_reference = excluded.booking_reference, booking_key = excluded.booking_key,
         departure_day = excluded.departure_day, embark_day = excluded.embark_day,
         disembark_day = excluded.disembark_day`;
   await sql`
       insert into pms_guests ${sql(guestRows)}
-      on conflict (account_number) do update set
+      on conflict (voyage_id, account_number) do update set
         account_key = excluded.account_key, passenger_id = excluded.passenger_id, party_id = excluded.party_id,
         place = excluded.place, first_name = excluded.first_name, first_name_key = excluded.first_name_key,
         last_name = excluded.last_name, last_name_key = excluded.last_name_key, birth_day = excluded.birth_day,
         passenger_type = excluded.passenger_type, lead = excluded.lead, cabin = excluded.cabin,
         cabin_key = excluded.cabin_key`;
+}
+
+/** Parties and guests who left the pack stay, for what they did; what is somebody else's now is no longer theirs. */
+async function giveWay(sql: Sql, parties: readonly SeedParty[]): Promise<void> {
+  const guests = parties.flatMap((party) => party.guests);
+  await sql`
+    update pms_parties set booking_key = booking_key || ' of ' || id
+    where voyage_id = current_voyage() and id <> all(${parties.map(({ id }) => id)})
+      and booking_key = any(${parties.map(({ bookingReference }) => foldCode(bookingReference))})`;
+  await sql`
+    update pms_guests set account_key = account_key || ' of ' || account_number,
+      passenger_id = passenger_id || ' of ' || account_number
+    where voyage_id = current_voyage() and account_number <> all(${guests.map((guest) => guest.accountNumber)})
+      and (account_key = any(${guests.map((guest) => foldCode(guest.accountNumber))})
+        or passenger_id = any(${guests.map((guest) => guest.passengerId)}))`;
 }
 
 function partyRow(party: SeedParty) {

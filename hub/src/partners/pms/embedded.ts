@@ -11,11 +11,16 @@ export function embeddedPms(sql: Sql): Pms {
     g.birth_day::text as "birthDay", g.passenger_type as "type", g.lead, g.cabin,
     p.embark_day::text as "embarkDay", p.disembark_day::text as "disembarkDay",
     g.is_blocked as "isBlocked", g.is_blocked_for_muster as "isBlockedForMuster"`;
-  const guests = sql`from pms_guests g join pms_parties p on p.id = g.party_id`;
+  // Who is on board of the voyage under way; the guests of earlier ones open nothing.
+  const guests = sql`
+    from pms_guests g join pms_parties p on p.voyage_id = g.voyage_id and p.id = g.party_id
+    where g.voyage_id = current_voyage()`;
+  const account = (accountNumber: string) => sql`
+    voyage_id = current_voyage() and account_key = ${foldCode(accountNumber)}`;
   const leadFirst = sql`order by g.lead desc, g.place`;
 
   async function party(partyId: string): Promise<PmsGuest[]> {
-    return present(await sql<GuestRow[]>`select ${guestColumns} ${guests} where g.party_id = ${partyId} ${leadFirst}`);
+    return present(await sql<GuestRow[]>`select ${guestColumns} ${guests} and g.party_id = ${partyId} ${leadFirst}`);
   }
 
   return {
@@ -24,7 +29,7 @@ export function embeddedPms(sql: Sql): Pms {
     async findByBooking(reference) {
       const rows = await sql<Array<GuestRow & { departureDay: string }>>`
         select ${guestColumns}, p.departure_day::text as "departureDay" ${guests}
-        where p.booking_key = ${foldCode(reference)} ${leadFirst}`;
+        and p.booking_key = ${foldCode(reference)} ${leadFirst}`;
       const [first] = rows;
       if (!first) return undefined;
       const { bookingReference, partyId, departureDay } = first;
@@ -33,20 +38,20 @@ export function embeddedPms(sql: Sql): Pms {
 
     async findByAccount(accountNumber) {
       const rows = await sql<GuestRow[]>`
-        select ${guestColumns} ${guests} where g.account_key = ${foldCode(accountNumber)}`;
+        select ${guestColumns} ${guests} and g.account_key = ${foldCode(accountNumber)}`;
       return present(rows)[0];
     },
 
     async findByCabin(cabin) {
       const rows = await sql<GuestRow[]>`
-        select ${guestColumns} ${guests} where g.cabin_key = ${foldCode(cabin)} ${leadFirst}`;
+        select ${guestColumns} ${guests} and g.cabin_key = ${foldCode(cabin)} ${leadFirst}`;
       return present(rows);
     },
 
     async findByName({ firstName, lastName, birthDay }) {
       const rows = await sql<GuestRow[]>`
         select ${guestColumns} ${guests}
-        where g.last_name_key = ${fold(lastName)} and g.first_name_key = ${fold(firstName)}
+        and g.last_name_key = ${fold(lastName)} and g.first_name_key = ${fold(firstName)}
           and g.birth_day = ${birthDay}::date`;
       return present(rows);
     },
@@ -54,7 +59,7 @@ export function embeddedPms(sql: Sql): Pms {
     async checkPin(accountNumber, pin) {
       const [row] = await sql<Array<{ hash: string | null; changeRequired: boolean }>>`
         select coalesce(pin_hash, initial_pin_hash) as hash, pin_change_required as "changeRequired"
-        from pms_guests where account_key = ${foldCode(accountNumber)}`;
+        from pms_guests where ${account(accountNumber)}`;
       const right = await verifyPin(pin, row?.hash ?? undefined);
       return { right, changeRequired: right && row?.changeRequired === true };
     },
@@ -63,21 +68,21 @@ export function embeddedPms(sql: Sql): Pms {
       const hash = await hashPin(newPin);
       const { count } = await sql`
         update pms_guests set pin_hash = ${hash}, pin_change_required = false
-        where account_key = ${foldCode(accountNumber)} and initial_pin_hash is not null`;
+        where ${account(accountNumber)} and initial_pin_hash is not null`;
       return count === 1;
     },
 
     async resetPin(accountNumber) {
       const { count } = await sql`
         update pms_guests set pin_hash = null, pin_change_required = true
-        where account_key = ${foldCode(accountNumber)} and initial_pin_hash is not null`;
+        where ${account(accountNumber)} and initial_pin_hash is not null`;
       return count === 1;
     },
 
     async status(accountNumber) {
       const [row] = await sql<Array<{ isBlocked: boolean; isBlockedForMuster: boolean }>>`
         select is_blocked as "isBlocked", is_blocked_for_muster as "isBlockedForMuster"
-        from pms_guests where account_key = ${foldCode(accountNumber)}`;
+        from pms_guests where ${account(accountNumber)}`;
       return row ? { ...row } : { isBlocked: false, isBlockedForMuster: false };
     },
 
@@ -86,7 +91,7 @@ export function embeddedPms(sql: Sql): Pms {
         update pms_guests set
           is_blocked = coalesce(${isBlocked ?? null}, is_blocked),
           is_blocked_for_muster = coalesce(${isBlockedForMuster ?? null}, is_blocked_for_muster)
-        where account_key = ${foldCode(accountNumber)}`;
+        where ${account(accountNumber)}`;
       return count === 1;
     },
   };
