@@ -1,5 +1,6 @@
 import type { Pack } from '#packs/pack.schema.ts';
 import type { FaultSwitches } from '#sandbox/faults.ts';
+import { games } from '#sandbox/games/games.partner.ts';
 import { mailbox } from '#sandbox/mailbox/mailbox.partner.ts';
 import { marketplace } from '#sandbox/marketplace/marketplace.partner.ts';
 import type { Partner } from '#sandbox/partner.ts';
@@ -17,5 +18,11 @@ export interface PartnersOptions {
 
 /** Every partner of the sandbox; a new one joins with one line. */
 export function allPartners({ pack, hubUrl, ...options }: PartnersOptions): Partner[] {
-  return [videoOne(), marketplace(), mailbox(options), schedule({ pack, embarkation: embarkationOf(pack, hubUrl) })];
+  return [
+    videoOne(),
+    marketplace(),
+    games(),
+    mailbox(options),
+    schedule({ pack, embarkation: embarkationOf(pack, hubUrl) }),
+  ];
 }

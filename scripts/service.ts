@@ -30,13 +30,17 @@ const COMPILED = '.gangway/compiled';
 export function startService({ name, script, watch, env, logFile }: ServiceOptions): Service {
   mkdirSync(dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile, { flags: 'a' });
-  const child = spawn(process.execPath, [...(watch ? ['--watch'] : []), script], {
-    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...env },
-    // The channel tells the child when this process dies without a word.
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // Ctrl-C is for this process, which then stops the services in order.
-    detached: true,
-  });
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', ...(watch ? ['--watch'] : []), script],
+    {
+      env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...env },
+      // The channel tells the child when this process dies without a word.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      // Ctrl-C is for this process, which then stops the services in order.
+      detached: true,
+    },
+  );
   let complaint = '';
   child.stdout?.pipe(log, { end: false });
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {

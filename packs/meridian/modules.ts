@@ -28,6 +28,7 @@ const discover = tile(
 const bookings = tile('bookings', say('My bookings', 'Meine Buchungen', 'Mes réservations'), '/my_onboard_bookings');
 const holiday = tile('holiday', say('My holiday', 'Meine Reise', 'Mon voyage'), '/my_holiday');
 const account = tile('account', say('My account', 'Mein Konto', 'Mon compte'), '/my_account');
+const games = tile('games', say('Games', 'Spiele', 'Jeux'), '/games/overview');
 const messages = tile('messages', say('Messages', 'Nachrichten', 'Messages'), '/cabinmessages');
 const whereWhen = tile('where-when', say('Where and when', 'Wo und wann', 'Où et quand'), '/wherewhen');
 const voyage = tile('voyage', say('Route and ports', 'Route und Häfen', 'Route et escales'), '/itinerary/overview');
@@ -48,6 +49,7 @@ export const appModules: PackModule[] = [
   bookings,
   holiday,
   whereWhen,
+  games,
   messages,
   account,
 ];
@@ -65,6 +67,7 @@ export const kioskModules: PackModule[] = [
   discover,
   bookings,
   whereWhen,
+  games,
   messages,
   account,
 ];

@@ -43,6 +43,7 @@ export const operator: PackSource['operator'] = {
     login: 'gangway-demo',
     password: 'demo',
   },
+  gamesUrl: '{sandbox}/games-host',
   deviceGroups: [
     {
       id: 'app',

@@ -53,6 +53,8 @@ export const operator = z.strictObject({
   showBlockedMessage: z.boolean().default(true),
   /** `{sandbox}` stands for the address of the sandbox partners. */
   videoConfiguration: videoConfiguration.optional(),
+  /** Where the games are; `{sandbox}` as above. */
+  gamesUrl: z.string().optional(),
   deviceGroups: z.array(deviceGroup).min(1),
 });
 export type Operator = z.infer<typeof operator>;

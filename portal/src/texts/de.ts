@@ -5,6 +5,7 @@ import { bookables } from './de/bookables.ts';
 import { bookings } from './de/bookings.ts';
 import { content } from './de/content.ts';
 import { excursions } from './de/excursions.ts';
+import { games } from './de/games.ts';
 import { holiday } from './de/holiday.ts';
 import { kit } from './de/kit.ts';
 import { marketplace } from './de/marketplace.ts';
@@ -22,6 +23,7 @@ export const de: Texts = {
   ...bookings,
   ...content,
   ...excursions,
+  ...games,
   ...holiday,
   ...kit,
   ...marketplace,

@@ -4,6 +4,7 @@ import { bookables } from './en/bookables.ts';
 import { bookings } from './en/bookings.ts';
 import { content } from './en/content.ts';
 import { excursions } from './en/excursions.ts';
+import { games } from './en/games.ts';
 import { holiday } from './en/holiday.ts';
 import { kit } from './en/kit.ts';
 import { marketplace } from './en/marketplace.ts';
@@ -22,6 +23,7 @@ export const en = {
   ...bookings,
   ...content,
   ...excursions,
+  ...games,
   ...holiday,
   ...kit,
   ...marketplace,

@@ -5,6 +5,7 @@ import { bookables } from './fr/bookables.ts';
 import { bookings } from './fr/bookings.ts';
 import { content } from './fr/content.ts';
 import { excursions } from './fr/excursions.ts';
+import { games } from './fr/games.ts';
 import { holiday } from './fr/holiday.ts';
 import { kit } from './fr/kit.ts';
 import { marketplace } from './fr/marketplace.ts';
@@ -22,6 +23,7 @@ export const fr: Texts = {
   ...bookings,
   ...content,
   ...excursions,
+  ...games,
   ...holiday,
   ...kit,
   ...marketplace,

@@ -54,6 +54,7 @@ export function deviceConfigOf(sources: ConfigSources): DeviceConfig {
     },
     shipTimeZone,
     serverTime: now.toISOString(),
+    gamesUrl: atSandbox(deployment?.gamesUrl, sandboxUrl),
     extensions: Object.keys(EXTENSIONS),
     ...deployment?.featureFlags,
   };

@@ -13,6 +13,8 @@ type TileProps = {
   picture?: string;
   /** Tried when the picture cannot be had. */
   pictureFallback?: string;
+  /** A drawing instead of a picture. */
+  art?: ReactNode;
   /** 16 / 9 for film. */
   ratio?: PictureRatio;
   /** Badges over the picture. */
@@ -34,6 +36,7 @@ export function Tile({
   title,
   picture,
   pictureFallback,
+  art,
   ratio,
   badge,
   eager,
@@ -43,7 +46,13 @@ export function Tile({
 }: TileProps) {
   return (
     <PortalLink to={to} state={state} className={classNames(styles.tile, compact && styles.compact)}>
-      <Thumbnail src={picture} fallback={pictureFallback} ratio={ratio} eager={eager} />
+      {art ? (
+        <span className={styles.art} data-picture="">
+          {art}
+        </span>
+      ) : (
+        <Thumbnail src={picture} fallback={pictureFallback} ratio={ratio} eager={eager} />
+      )}
       <span className={styles.words}>
         <TileTitle title={title} {...titleForm} />
         {children && <span className={styles.support}>{children}</span>}
