@@ -30,7 +30,6 @@ const STILL_TO_COME = [
   'C TV channels and guide',
   'C Ratings and feedback: profiles and routes',
   'C Ratings and feedback: validation and sending',
-  'C Games',
   'C Muster: pages and safety video',
   'C Muster: confirmation, status and schedule',
   'C Account blocking',
