@@ -45,6 +45,8 @@ export const operator = z.strictObject({
   privacyPolicyPdf: packId,
   signagePath: z.string().startsWith('/'),
   enableWayfinder: z.boolean(),
+  /** A17: where map tiles come from; `{sandbox}` stands for the address of the sandbox partners. */
+  osmServiceUrl: z.string().optional(),
   /** `{sandbox}` in `sparkUrl` stands for the address of the sandbox partners. */
   uiSettings,
   featureFlags,

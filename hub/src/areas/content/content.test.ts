@@ -160,10 +160,19 @@ describe('events', () => {
 
   it('[A274] answers an event with its fields', async () => {
     const { body } = await hub.get(events);
-    expect(body[3]).toMatchObject({
+    const same = (text: string) => ({ en: text, de: text, fr: text, defaultValue: text });
+    expect(body[3]).toEqual({
+      id: 'tasting-day-7',
+      title: same('Tasting'),
       startTime: '18:00',
       endTime: '19:00',
+      startTimeDescription: same('after work'),
+      endTimeDescription: same('when the bottle is empty'),
       fromDate: '15/06/2026',
+      location: same('Cellar'),
+      locationDetail: same('Deck 2, aft'),
+      category: same('Wine'),
+      eventOverview: same('Six glasses'),
       stylingRequired: false,
     });
   });

@@ -26,6 +26,7 @@ export function deviceConfigOf(sources: ConfigSources): DeviceConfig {
       hubType: deployment?.hubType,
       layoutTheme: deployment?.look,
       currency: deployment?.currency,
+      osmServiceUrl: atSandbox(deployment?.osmServiceUrl, sandboxUrl),
       signageHostname: deployment?.signagePath,
       uiSettings: {
         ...deployment?.uiSettings,

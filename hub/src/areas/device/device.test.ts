@@ -2,11 +2,31 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deviceConfig } from '#contract/areas/device.ts';
 import { startTestHub, TEST_NOW, type TestHub } from '#hub-test/hub.ts';
 import { packWith } from '#hub-test/test-pack.ts';
+import { say } from '#packs/schema/text.ts';
+
+/** All of A20. */
+const UI_SETTINGS = {
+  theme: 'lorelei',
+  appExcursionVariables: 'port,time',
+  hideSparkThumbnails: true,
+  enableRemoteReload: true,
+  showPdfsOnKiosk: true,
+  showPastEvents: true,
+  appLoginByName: true,
+  shipId: 'MS',
+  itineraryExcursionLinkPath: '/shoreexcursions/',
+  sparkUrl: '{sandbox}/schedule',
+  sparkApiToken: 'meridian-schedule',
+  sparkPropertyId: 'meridian-star',
+};
 
 let hub: TestHub;
 beforeAll(async () => {
   const pack = await packWith(({ operator }) => {
     operator.currency = '€';
+    operator.osmServiceUrl = '{sandbox}/tiles/';
+    operator.uiSettings = UI_SETTINGS;
+    operator.pmsConfiguration = { pms: 'CabinSystem', pinLoginEnabled: true, reLoginUrl: 'https://pms.example/login' };
     operator.videoConfiguration = {
       url: '{sandbox}/video-one/',
       appIdentifier: 'x',
@@ -15,7 +35,23 @@ beforeAll(async () => {
       isDemoSystem: true,
       useWithCredentials: true,
     };
-    operator.featureFlags = { photoMatchEnabled: true, loginRequired: false, hideExcursionFilters: true };
+    operator.featureFlags = {
+      photoMatchEnabled: true,
+      groupBookingsByStatus: true,
+      hideExcursionFilters: true,
+      usePoiLabelForNotes: true,
+      loginRequired: false,
+      allowBookingWhenBlocked: true,
+    };
+    const label = say('Today', 'Heute', 'Aujourd’hui');
+    const [app] = operator.deviceGroups;
+    Object.assign(app ?? {}, {
+      profile: { ...app?.profile, enableWayfinder: false, enableDisabilityMode: true },
+      modules: [
+        { id: 'today', label, url: '/dailyprogram', image: 'm1' },
+        { id: 'shop', label, externalUrl: 'https://shop.example/', image: 'm2' },
+      ],
+    });
   });
   hub = await startTestHub({ pack, settings: { sandboxUrl: 'http://localhost:8090', trustedProxies: ['127.0.0.1'] } });
 });
@@ -38,32 +74,58 @@ describe('the device configuration', () => {
 
   it('[A17 A18 A20] carries the hub’s own values and the settings of the interface', async () => {
     const { body } = await hub.get('devices/config');
-    expect(body.hub).toMatchObject({
+    expect(body.hub).toEqual({
       hubType: 'Ship',
       layoutTheme: 'meridian',
       currency: '€',
+      osmServiceUrl: 'http://127.0.0.1:8090/tiles/',
       signageHostname: '/dailyprogram/today',
+      deviceType: 'App',
       enableWayfinder: true,
+      uiSettings: {
+        theme: 'lorelei',
+        appExcursionVariables: 'port,time',
+        hideSparkThumbnails: true,
+        enableRemoteReload: true,
+        showPdfsOnKiosk: true,
+        showPastEvents: true,
+        appLoginByName: true,
+        shipId: 'MS',
+        itineraryExcursionLinkPath: '/shoreexcursions/',
+        sparkUrl: 'http://127.0.0.1:8090/schedule',
+        sparkApiToken: 'meridian-schedule',
+        sparkPropertyId: 'meridian-star',
+      },
     });
-    expect(body.hub.uiSettings).toMatchObject({ theme: 'meridian', enableRemoteReload: true, shipId: 'MS' });
   });
 
   it('[A14 A21 A22 A27] carries the device group with profile, languages and modules', async () => {
     const { deviceGroup } = (await hub.get('devices/config')).body;
-    expect(deviceGroup.settings.maxIdleTime).toBe(600);
-    expect(deviceGroup.deviceProfile).toMatchObject({ id: 'guests-own-devices', enableClock: true });
-    expect(deviceGroup.deviceProfile.languages).toContainEqual({ code: 'de', name: 'Deutsch' });
-    const [module] = deviceGroup.deviceProfile.modules;
-    expect(module).toMatchObject({
-      id: expect.any(String),
-      label: expect.anything(),
-      url: expect.stringMatching(/^\//),
+    const { modules, ...profile } = deviceGroup.deviceProfile;
+    expect(deviceGroup.deviceType).toBe('App');
+    expect(deviceGroup.settings).toEqual({ maxIdleTime: 600 });
+    expect(profile).toEqual({
+      id: 'guests-own-devices',
+      label: { en: 'Meridian Star', de: 'Meridian Star', fr: 'Meridian Star', defaultValue: 'Meridian Star' },
+      languages: [
+        { code: 'en', name: 'English' },
+        { code: 'de', name: 'Deutsch' },
+        { code: 'fr', name: 'Français' },
+      ],
+      enableClock: true,
+      enableWayfinder: false,
+      enableDisabilityMode: true,
     });
+    const label = { en: 'Today', de: 'Heute', fr: 'Aujourd’hui', defaultValue: 'Today' };
+    expect(modules).toEqual([
+      { id: 'today', label, url: '/dailyprogram', image: 'm1' },
+      { id: 'shop', label, externalUrl: 'https://shop.example/', image: 'm2' },
+    ]);
   });
 
   it('[A23 A24 A25 A26 A29] carries login, default image, video and PMS configuration and the feature flags', async () => {
     const { body } = await hub.get('devices/config');
-    expect(body.authentication.type).toEqual(expect.any(String));
+    expect(body.authentication).toEqual({ type: 'CabinSystem' });
     expect(body.defaultImageId).toBe('default');
     expect(body.videoConfiguration).toEqual({
       url: 'http://127.0.0.1:8090/video-one/',
@@ -73,8 +135,19 @@ describe('the device configuration', () => {
       isDemoSystem: true,
       useWithCredentials: true,
     });
-    expect(body.pmsConfiguration).toMatchObject({ pms: 'CabinSystem', pinLoginEnabled: true });
-    expect(body).toMatchObject({ photoMatchEnabled: true, loginRequired: false, hideExcursionFilters: true });
+    expect(body.pmsConfiguration).toEqual({
+      pms: 'CabinSystem',
+      pinLoginEnabled: true,
+      reLoginUrl: 'https://pms.example/login',
+    });
+    expect(body).toMatchObject({
+      photoMatchEnabled: true,
+      groupBookingsByStatus: true,
+      hideExcursionFilters: true,
+      usePoiLabelForNotes: true,
+      loginRequired: false,
+      allowBookingWhenBlocked: true,
+    });
   });
 
   it('[B15 B263] carries the schedule service, at the sandbox where there is one', async () => {
@@ -88,6 +161,7 @@ describe('the device configuration', () => {
     const { body } = await alone.get('devices/config');
     expect(body.hub.uiSettings).not.toHaveProperty('sparkUrl');
     expect(body).not.toHaveProperty('videoConfiguration');
+    expect(body.hub).not.toHaveProperty('osmServiceUrl');
     await alone.close();
   });
 

@@ -21,7 +21,7 @@ async function sellPhotos(photoMatchEnabled: boolean) {
 }
 
 describe('photo orders', () => {
-  it('[B152 B331] are those of the guest alone, the newest first, with the operator’s currency', async () => {
+  it('[B152] are those of the guest alone, the newest first, with the operator’s currency', async () => {
     await sellPhotos(true);
     const { status, body } = await hub.get('photomatch/orders', { session: await hub.login('a', 'a0') });
     expect(status).toBe(200);

@@ -123,6 +123,16 @@ describe('the footer', () => {
     expect((await footer()).queryByRole('link')).toBeNull();
   });
 
+  it('[A139] has the picker from two languages on', async () => {
+    const languages = [
+      { code: 'en', name: 'English' },
+      { code: 'fr', name: 'Français' },
+    ];
+    renderPortal({ at: '/nowhere', config: { profile: { languages } } });
+    const picker = within((await footer()).getByRole('group', { name: 'Language' }));
+    expect(picker.getAllByRole('button').map((button) => button.textContent)).toEqual(['English', 'Français']);
+  });
+
   it('[A140] has no picker for one language', async () => {
     renderPortal({ at: '/nowhere', config: { profile: { languages: [{ code: 'en', name: 'English' }] } } });
     expect((await footer()).queryByRole('button', { name: 'English' })).toBeNull();

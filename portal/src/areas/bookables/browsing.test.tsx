@@ -140,13 +140,19 @@ describe('the detail', () => {
     expect(screen.queryAllByText(/£/).length > 0).toBe(shown);
   });
 
+  const ON = { enableWayfinder: true };
+  const OFF = { enableWayfinder: false };
   it.each([
-    [true, { id: 'poi-pergola' }, true],
-    [false, { id: 'poi-pergola' }, false],
-    [true, undefined, false],
-  ])('[B202] wayfinder %s, profile %j: the ship map is offered %s', async (isOn, wayfinderProfile, offered) => {
+    [{ hub: ON }, { id: 'poi-pergola' }, true],
+    [{ hub: OFF }, { id: 'poi-pergola' }, false],
+    [{ hub: {} }, { id: 'poi-pergola' }, false],
+    [{ hub: ON }, undefined, false],
+    // AD2: the profile of the device decides before the hub does.
+    [{ hub: OFF, profile: ON }, { id: 'poi-pergola' }, true],
+    [{ hub: ON, profile: OFF }, { id: 'poi-pergola' }, false],
+  ])('[B202] with %j and the profile %j the ship map is offered: %s', async (config, wayfinderProfile, offered) => {
     open('/dining/detail/pergola', (hub) => hub.on(bookablesRoutes.restaurant, aBookable({ wayfinderProfile })), {
-      config: { hub: { enableWayfinder: isOn } },
+      config,
     });
     await screen.findByRole('heading', { level: 1 });
     const map = screen.queryByRole('link', { name: 'Show on the ship map' });
@@ -192,12 +198,15 @@ describe('the way into the wizard', () => {
     expect(screen.queryByRole('link', { name: 'Log in to book' })).toBeNull();
   });
 
-  it('[B3 B4] leads a visitor to the login and back to the item', async () => {
-    const { user, router } = open('/dining/detail/pergola');
-    await user.click(await link('Log in to book'));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-    expect(router.state.location.state).toEqual({ forward_to: '/dining/detail/pergola' });
-  });
+  it.each(['/dining/detail/pergola', '/activity/detail/painting', '/spa/detail/massage'])(
+    '[A105 B3 B4] %s leads a visitor to the login and back to the item',
+    async (at) => {
+      const { user, router } = open(at);
+      await user.click(await link('Log in to book'));
+      await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+      expect(router.state.location.state).toEqual({ forward_to: at });
+    },
+  );
 
   it('[B157] is not there for a blocked account, which is told why', async () => {
     open(

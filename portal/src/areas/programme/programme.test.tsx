@@ -20,7 +20,13 @@ function programmeHub(): FakeHub {
   const today = [
     event('show', { startTime: '21:00', endTime: 'Late', location: 'Theatre' }),
     event('stretch', { startTime: '08:00', endTime: '09:00' }),
-    event('walk', { startTime: '13:00', endTime: '14:00', stylingRequired: true }),
+    event('walk', {
+      startTime: '13:00',
+      endTime: '14:00',
+      stylingRequired: true,
+      location: 'Quay',
+      eventOverview: 'Along the walls',
+    }),
   ];
   return new FakeHub()
     .on(contentRoutes.dailySchedule, [schedule('today', today)])
@@ -179,6 +185,11 @@ describe('the scheduled programme', () => {
   it('[A89 B273 B274] [BD51] shows today’s events in the same layout', async () => {
     const { hub } = open('/scheduledprogram');
     expect(await titles()).toEqual(['Event walk', 'Event show']);
+    const [walk, show] = within(screen.getByRole('list', { name: 'Events' })).getAllByRole('listitem');
+    for (const shown of ['Event walk', '13:00', '14:00', 'Quay', 'Along the walls']) {
+      expect(walk?.textContent).toContain(shown);
+    }
+    for (const shown of ['Event show', '21:00', 'Theatre']) expect(show?.textContent).toContain(shown);
     expect(hub.callsTo(contentRoutes.dailySchedule)).toHaveLength(1);
     expect(screen.queryByRole('navigation', { name: 'Choose a day' })).toBeNull();
   });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { loadTerms, PAYMENT_FORMS, TERM_SECTIONS } from './terms.ts';
+import { loadTerms, TERM_SECTIONS } from './terms.ts';
 
 const whole = async (language: string) =>
   Object.values(await loadTerms(language))
     .flatMap((term) => [term.heading, ...term.paragraphs])
     .join('\n');
+
+const PAYMENT_FORMS = ['Mastercard', 'Visa', 'Amex', 'Sofort', 'Ideal', 'Mr. Cash', 'Paypal'];
 
 describe('the booking terms', () => {
   it.each(['en', 'de', 'fr'])('[B127] in %s cover every point', async (language) => {
