@@ -16,11 +16,14 @@ export async function layScene(sql: Pool, name: string, guests: number, excursio
   const now = new Date();
   const capacity = Math.ceil(guests / excursionCount);
   const excursions = Array.from({ length: excursionCount }, (_, n) => `${name}-trip-${n}`);
-  await sql`
-    insert into excursions (id, type, name, starts_at, duration_minutes, cruise_day, adult_price, capacity, port)
-    select id, 'CruiseExcursion', '{"defaultValue": "Bench"}', now() + interval '2 days', 120, 999, ${PRICE},
-      ${capacity}, '{"name": "Bench", "countryName": "Bench"}'
-    from unnest(${excursions}::text[]) as id`;
+  await sql`insert into excursions (id, cruise_day) select id, 999 from unnest(${excursions}::text[]) as id`;
+  const trip = { type: 'CruiseExcursion', port: { name: 'Bench', countryName: 'Bench' } };
+  const units = await sql<{ id: string; excursion: string }[]>`
+    insert into booking_units (kind, object_id, name, starts_at, ends_at, adult_price, capacity, trip)
+    select 'excursion', id, '{"defaultValue": "Bench"}', now() + interval '2 days', now() + interval '2 days 2 hours',
+      ${PRICE}, ${capacity}, ${sql.json(trip)}
+    from unnest(${excursions}::text[]) as id returning id::text, object_id as excursion`;
+  const unitOf = new Map(units.map((unit) => [unit.excursion, unit.id]));
   const people = Array.from({ length: guests }, (_, n) => {
     const secret = randomBytes(32).toString('base64url');
     const session = randomUUID();
@@ -53,7 +56,12 @@ export async function layScene(sql: Pool, name: string, guests: number, excursio
     await sql`insert into sessions ${sql(sessions)}`;
     const ordering = some.filter((one) => one.orders);
     await sql`insert into basket_elements ${sql(
-      ordering.map(({ id, trip }) => ({ party_id: id, excursion_id: trip, passenger_id: id, added_at: now })),
+      ordering.map(({ id, trip }) => ({
+        party_id: id,
+        unit_id: unitOf.get(trip) ?? '',
+        passenger_id: id,
+        added_at: now,
+      })),
     )}`;
     await sql`insert into basket_served ${sql(
       ordering.map(({ session }) => ({ session_id: session, total: PRICE, served_at: now })),
@@ -75,21 +83,25 @@ function requestOf({ id, secret, trip, orders }: { id: string; secret: string; t
 
 /** Places and money must add up after every run; a sentence for each that does not. */
 export async function auditScene(sql: Pool, { excursions }: Scene, confirmed: number): Promise<string[]> {
-  const rows = await sql<{ id: string; capacity: number; taken: number; guests: number }[]>`
-    select e.id, e.capacity, count(b.id) filter (where b.status = 'C')::int as taken,
+  const rows = await sql<{ id: string; capacity: number; counter: number; taken: number; guests: number }[]>`
+    select e.object_id as id, e.capacity, e.taken as counter, count(b.id) filter (where b.status = 'C')::int as taken,
       count(distinct b.account_number) filter (where b.status = 'C')::int as guests
-    from excursions e left join excursion_bookings b on b.excursion_id = e.id
-    where e.id = any(${excursions}) group by e.id`;
+    from booking_units e left join bookings b on b.unit_id = e.id
+    where e.object_id = any(${excursions}) group by e.id`;
   const [lines] = await sql<{ charged: number; due: number }[]>`
-    select (select coalesce(sum(l.amount), 0)::int from invoice_lines l join excursion_bookings b on b.id = l.booking_id
-        where b.excursion_id = any(${excursions})) as charged,
+    select (select coalesce(sum(l.amount), 0)::int from invoice_lines l join bookings b on b.id = l.booking_id
+        join booking_units e on e.id = b.unit_id where e.object_id = any(${excursions})) as charged,
       (select coalesce(sum(g.total), 0)::int from booking_groups g where g.kind = 'order' and exists (
-        select 1 from excursion_bookings b where b.reference = g.reference and b.excursion_id = any(${excursions}))) as due`;
+        select 1 from bookings b join booking_units e on e.id = b.unit_id
+        where b.reference = g.reference and e.object_id = any(${excursions}))) as due`;
   const taken = rows.reduce((sum, row) => sum + row.taken, 0);
   return [
     ...rows
       .filter((row) => row.taken > row.capacity)
       .map((row) => `${row.id} is oversold: ${row.taken}/${row.capacity}`),
+    ...rows
+      .filter((row) => row.counter !== row.taken)
+      .map((row) => `${row.id} counts ${row.counter}, not ${row.taken}`),
     ...rows.filter((row) => row.guests !== row.taken).map((row) => `${row.id} has a guest twice`),
     ...(taken === confirmed ? [] : [`${confirmed} bookings were confirmed and ${taken} are there`]),
     ...((lines?.charged ?? 0) + (lines?.due ?? 0) === taken * PRICE ? [] : ['charges and prices differ']),

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { deviceRegister } from '#hub/areas/device/device.register.ts';
 import { sessionService } from '#hub/areas/session/session.service.ts';
+import { createOnce } from '#hub/booking/once.ts';
+import { createBookingPorts } from '#hub/booking/ports.ts';
 import type { Hub } from '#hub/hub.ts';
 import { chosenMarketplace } from '#hub/partners/marketplace/chosen.ts';
 import { embeddedPms } from '#hub/partners/pms/embedded.ts';
@@ -10,7 +12,6 @@ import type { Clock } from '#hub/shared/clock.ts';
 import type { Pool } from '#hub/shared/database/sql.ts';
 import { createEventBus } from '#hub/shared/event-bus.ts';
 import { diskFiles } from '#hub/shared/files.ts';
-import { createOnce } from '#hub/shared/idempotency.ts';
 import { createLifecycle } from '#hub/shared/lifecycle.ts';
 import type { Log } from '#hub/shared/log.ts';
 import { createPictures } from '#hub/shared/pictures.ts';
@@ -63,6 +64,7 @@ export async function createHub({ settings, sql, clock, log, mediaFolders, pack 
     sessions: createSessions(sql, clock),
     attempts: createAttempts(sql, clock),
     once: createOnce(sql, clock),
+    booking: createBookingPorts(),
     shipTime: onBoard,
     devices: deviceRegister(sql),
     lifecycle,

@@ -1,4 +1,6 @@
 import type { IsoDay } from '#contract/hub-date.ts';
+import type { Once } from '#hub/booking/once.ts';
+import type { BookingPorts } from '#hub/booking/ports.ts';
 import type { Marketplace } from '#hub/partners/marketplace/port.ts';
 import type { Pms } from '#hub/partners/pms/port.ts';
 import type { Attempts } from '#hub/shared/attempts.ts';
@@ -8,7 +10,6 @@ import type { Pool } from '#hub/shared/database/sql.ts';
 import type { EventBus } from '#hub/shared/event-bus.ts';
 import type { Files } from '#hub/shared/files.ts';
 import type { CallingDevice } from '#hub/shared/http/implement.ts';
-import type { Once } from '#hub/shared/idempotency.ts';
 import type { Lifecycle } from '#hub/shared/lifecycle.ts';
 import type { Log } from '#hub/shared/log.ts';
 import type { Pictures } from '#hub/shared/pictures.ts';
@@ -43,6 +44,7 @@ export interface Hub {
   sessions: Sessions;
   attempts: Attempts;
   once: Once;
+  booking: BookingPorts;
   shipTime: ShipTime;
   devices: DeviceFinder;
   lifecycle: Lifecycle;

@@ -1,5 +1,6 @@
 import type { BookableModule, BookableRequest } from '#contract/areas/bookables.ts';
 import { type IsoDay, toHubDate } from '#contract/hub-date.ts';
+import { offerSlots } from '#hub/booking/unit-offers.ts';
 import { startBookingHub, text } from './booking-hub.ts';
 import type { TestHubOptions } from './hub.ts';
 
@@ -24,16 +25,12 @@ export interface TestBookable {
 
 const NEXT_DAY_MS = 86_400_000;
 
-function slotRow(
-  bookableId: string,
-  { day = DINNER_DAY, span, capacity = 8 }: { day?: IsoDay; span: string; capacity?: number },
-) {
+function slotOffer({ day = DINNER_DAY, span, capacity = 8 }: { day?: IsoDay; span: string; capacity?: number }) {
   const [from = '', to = ''] = span.split('-');
   const nextDay = new Date(Date.parse(day) + NEXT_DAY_MS).toISOString().slice(0, 10);
   return {
-    bookable_id: bookableId,
-    starts_at: `${day} ${from}`,
-    ends_at: `${to > from ? day : nextDay} ${to}`,
+    startsAt: `${day} ${from}:00`,
+    endsAt: `${to > from ? day : nextDay} ${to}:00`,
     capacity,
   };
 }
@@ -65,7 +62,8 @@ export async function startBookablesHub(options: TestHubOptions = {}) {
           ${bookable.justToKnow ? sql.json(text('Bring a jacket')) : null}, ${externalId},
           ${bookable.wayfinderProfile ?? null}, ${bookable.price ?? null}, ${bookable.duration ?? null},
           ${bookable.minimumPersons ?? null}, ${bookable.maximumPersons ?? null}, ${place++})`;
-      for (const slot of slots) await sql`insert into bookable_slots ${sql(slotRow(id, slot))}`;
+      const unit = { kind: module, objectId: id, name: text(id), code: externalId };
+      await offerSlots(sql, unit, slots.map(slotOffer));
     },
 
     bookSlot: (session: string, module: BookableModule, request: BookableRequest, idempotencyKey?: string) =>
@@ -81,9 +79,8 @@ export async function startBookablesHub(options: TestHubOptions = {}) {
     /** The persons booked into all slots of a bookable. */
     async personsIn(id: string): Promise<number> {
       const [row] = await sql<{ persons: number }[]>`
-        select coalesce(sum(b.persons), 0)::int as persons
-        from bookable_bookings b join bookable_slots s on s.id = b.slot_id
-        where s.bookable_id = ${id} and b.status = 'C'`;
+        select coalesce(sum(b.persons), 0)::int as persons from bookings b join booking_units u on u.id = b.unit_id
+        where u.object_id = ${id} and b.status = 'C'`;
       return row?.persons ?? 0;
     },
   };

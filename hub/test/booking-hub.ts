@@ -1,5 +1,6 @@
 import type { ExcursionType } from '#contract/areas/excursions.ts';
 import type { IsoDay } from '#contract/hub-date.ts';
+import { offerExcursion } from '#hub/booking/unit-offers.ts';
 import type { Pool } from '#hub/shared/database/sql.ts';
 import type { Sessions } from '#hub/shared/sessions.ts';
 import { startTestHub, type TestHubOptions } from './hub.ts';
@@ -73,15 +74,23 @@ export async function addExcursion(sql: Pool, excursion: TestExcursion): Promise
   const { id, type = 'CruiseExcursion', day = PORT_DAY, time = '09:00', duration = 180 } = excursion;
   const port = type === 'CruiseExcursion' ? { name: text('Naples'), countryName: text('Italy') } : null;
   const destination = type === 'ResortExcursion' ? { id: 'palma', name: text('Palma') } : null;
-  await sql`
-    insert into excursions (id, type, name, booking_code, starts_at, duration_minutes, cruise_day, minimum_age,
-      maximum_age, adult_price, child_price, infant_price, capacity, waitlist, bookable_on_first_and_last_day, port,
-      destination, itinerary_id)
-    values (${id}, ${type}, ${sql.json(text(`Trip ${id}`))}, ${id.toUpperCase()}, ${`${day} ${time}`}::timestamp,
-      ${duration}, 7, ${excursion.minimumAge ?? null}, ${excursion.maximumAge ?? null},
-      ${price(excursion.adultPrice, 5000)}, ${price(excursion.childPrice, 2500)}, ${price(excursion.infantPrice, null)},
-      ${excursion.capacity ?? 20}, ${excursion.waitlist ?? false}, ${excursion.bookableOnFirstAndLastDay ?? false},
-      ${port && sql.json(port)}, ${destination && sql.json(destination)}, 'day-7')`;
+  await sql`insert into excursions (id, cruise_day) values (${id}, 7)`;
+  await offerExcursion(sql, {
+    objectId: id,
+    name: text(`Trip ${id}`),
+    code: id.toUpperCase(),
+    startsAt: `${day} ${time}:00`,
+    minutes: duration,
+    capacity: excursion.capacity ?? 20,
+    waitlist: excursion.waitlist ?? false,
+    adultPrice: price(excursion.adultPrice, 5000),
+    childPrice: price(excursion.childPrice, 2500),
+    infantPrice: price(excursion.infantPrice, null),
+    minimumAge: excursion.minimumAge,
+    maximumAge: excursion.maximumAge,
+    bookableOnFirstAndLastDay: excursion.bookableOnFirstAndLastDay ?? false,
+    trip: { type, port, destination, itineraryId: 'day-7' },
+  });
 }
 
 const price = (given: number | null | undefined, otherwise: number | null) => (given === undefined ? otherwise : given);
@@ -156,8 +165,8 @@ export async function startBookingHub(options: TestHubOptions = {}) {
     /** Guests with a status on an excursion, in the order of booking. */
     async guestsOn(excursionId: string, status = 'C') {
       const rows = await sql<{ account: string }[]>`
-        select account_number as account from excursion_bookings
-        where excursion_id = ${excursionId} and status = ${status} order by id`;
+        select b.account_number as account from bookings b join booking_units u on u.id = b.unit_id
+        where u.kind = 'excursion' and u.object_id = ${excursionId} and b.status = ${status} order by b.id`;
       return rows.map((row) => row.account);
     },
     async charged(accountNumber: string) {

@@ -7,10 +7,15 @@ const IDEMPOTENCY_KEPT_MS = 7 * DAY_MS;
 const PAGE_VIEWS_KEPT_MS = 400 * DAY_MS;
 
 /** Deletes what nobody needs any more. Any number of hub processes may do it. */
-export async function cleanUp({ sql, sessions, clock }: Pick<Hub, 'sql' | 'sessions' | 'clock'>): Promise<void> {
+export async function cleanUp({
+  sql,
+  sessions,
+  once,
+  clock,
+}: Pick<Hub, 'sql' | 'sessions' | 'once' | 'clock'>): Promise<void> {
   const ago = (ms: number) => new Date(clock.now().getTime() - ms);
   await sessions.deleteEnded();
-  await sql`delete from idempotency_keys where created_at < ${ago(IDEMPOTENCY_KEPT_MS)}`;
+  await once.forgetBefore(ago(IDEMPOTENCY_KEPT_MS));
   await sql`delete from page_views where at < ${ago(PAGE_VIEWS_KEPT_MS)}`;
   await sql`delete from device_enrolments where expires_at < ${clock.now()}`;
 }

@@ -1,5 +1,6 @@
 import type { IsoDay } from '#contract/hub-date.ts';
 import { toMinor } from '#contract/money.ts';
+import { charges } from '#hub/booking/charges.ts';
 import { systemClock } from '#hub/shared/clock.ts';
 import type { Sql } from '#hub/shared/database/sql.ts';
 import { shipTime } from '#hub/shared/ship-time.ts';
@@ -14,13 +15,17 @@ export async function seedAccount(sql: Sql, pack: Pack, today: IsoDay): Promise<
   const voyage = resolveVoyage(today, pack);
   const { instantOf } = shipTime({ zone: pack.operator.shipTimeZone }, systemClock);
   const members = pack.guests.parties.flatMap((party) => party.members);
-  await sql`delete from invoice_lines where reference = ${FROM_PACK}`;
+  await charges(sql).removeLaid(FROM_PACK);
   for (const { guest, day, time, department, description, amount, discounts } of pack.account.charges) {
     const reductions = discounts.map((one) => ({ ...one, amount: toMinor(one.amount) }));
-    await sql`
-      insert into invoice_lines (account_number, department, description, amount, discounts, charged_at, reference)
-      values (${members.find(({ id }) => id === guest)?.accountNumber ?? ''}, ${department}, ${sql.json(description)},
-        ${toMinor(amount)}, ${reductions.length > 0 ? sql.json(reductions) : null},
-        ${instantOf(voyage.dateOf(day), time)}, ${FROM_PACK})`;
+    const line = {
+      accountNumber: members.find(({ id }) => id === guest)?.accountNumber ?? '',
+      department,
+      description,
+      amount: toMinor(amount),
+      discounts: reductions.length > 0 ? reductions : null,
+      chargedAt: instantOf(voyage.dateOf(day), time),
+    };
+    await charges(sql).add(line, FROM_PACK);
   }
 }

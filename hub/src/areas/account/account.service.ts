@@ -2,12 +2,12 @@ import type { InvoiceLine } from '#contract/areas/account.ts';
 import { toHubDate } from '#contract/hub-date.ts';
 import { toMinor, toWire } from '#contract/money.ts';
 import type { LocalText } from '#contract/text.ts';
+import { type ChargeLine, charges } from '#hub/booking/charges.ts';
 import type { Hub } from '#hub/hub.ts';
 import type { Sql } from '#hub/shared/database/sql.ts';
 import { badRequest, notFound } from '#hub/shared/http/hub-error.ts';
 import type { Session } from '#hub/shared/sessions.ts';
 import type { ShipTime } from '#hub/shared/ship-time.ts';
-import { accountStore, type InvoiceRow } from './account.store.ts';
 
 export interface Charge {
   department: string;
@@ -21,14 +21,14 @@ export function accountService({ sql, pms, clock, shipTime }: Pick<Hub, 'sql' | 
   return {
     async invoices({ accountNumber }: Session): Promise<InvoiceLine[]> {
       if (!accountNumber) return [];
-      const rows = await accountStore(sql).linesOf(accountNumber);
+      const rows = await charges(sql).linesOf(accountNumber);
       return rows.map((row) => presentLine(row, shipTime));
     },
 
     async charge(tx: Sql, accountNumber: string, charge: Charge): Promise<InvoiceLine> {
       const guest = await pms.findByAccount(accountNumber);
       if (!guest) throw notFound('No guest has this account number.');
-      const row: InvoiceRow = {
+      const row: ChargeLine = {
         accountNumber: guest.accountNumber, // as the guest's session has it, however the operator spelled it
         department: charge.department,
         description: charge.description,
@@ -37,17 +37,17 @@ export function accountService({ sql, pms, clock, shipTime }: Pick<Hub, 'sql' | 
         chargedAt: clock.now(),
       };
       if (Math.abs(discountOf(row)) > Math.abs(row.amount)) throw badRequest('The discounts are more than the charge.');
-      await accountStore(tx).charge(row);
+      await charges(tx).add(row);
       return presentLine(row, shipTime);
     },
   };
 }
 
-function discountOf({ discounts }: Pick<InvoiceRow, 'discounts'>): number {
+function discountOf({ discounts }: Pick<ChargeLine, 'discounts'>): number {
   return discounts?.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
 }
 
-function presentLine(row: InvoiceRow, shipTime: ShipTime): InvoiceLine {
+function presentLine(row: ChargeLine, shipTime: ShipTime): InvoiceLine {
   const { day, time } = shipTime.at(row.chargedAt);
   const line: InvoiceLine = {
     chargeDate: `${toHubDate(day)} ${time}`,

@@ -29,9 +29,8 @@ afterAll(() => hub.close());
 
 /** Excursions as at the beginning: two that overlap, one apart, few places, one with a waitlist. */
 async function startOver() {
-  await hub.sql`truncate invoice_lines, excursion_bookings, booking_groups, basket_elements, basket_served, mail_outbox
+  await hub.sql`truncate booking_units, invoice_lines, bookings, booking_groups, basket_elements, basket_served, mail_outbox, excursions
     cascade`;
-  await hub.sql`delete from excursions`;
   await hub.excursion({ id: 't1', time: '09:00', capacity: 2, waitlist: true });
   await hub.excursion({ id: 't2', time: '11:00', capacity: 3, waitlist: true });
   await hub.excursion({ id: 't3', time: '15:00', capacity: 2, adultPrice: 0 });
@@ -90,17 +89,28 @@ async function take(one: Step) {
 
 /** Everything that must hold whatever has happened. */
 async function audit() {
+  const appointments = hub.sql`
+    (select b.*, u.starts_at, u.ends_at from bookings b join booking_units u on u.id = b.unit_id)`;
   for (const id of TRIPS) {
     const [row] = await hub.sql<
-      { capacity: number; taken: number; active: number; guests: number; waiting: number; withdrawn: boolean }[]
+      {
+        capacity: number;
+        counter: number;
+        taken: number;
+        active: number;
+        guests: number;
+        waiting: number;
+        withdrawn: boolean;
+      }[]
     >`
-      select capacity, withdrawn_at is not null as withdrawn,
+      select capacity, withdrawn_at is not null as withdrawn, e.taken as counter,
         count(b.id) filter (where status in ('C', 'R'))::int as taken,
         count(b.id) filter (where status = 'W')::int as waiting,
         count(b.id) filter (where status <> 'X')::int as active,
         count(distinct account_number) filter (where status <> 'X')::int as guests
-      from excursions e left join excursion_bookings b on b.excursion_id = e.id where e.id = ${id} group by e.id`;
+      from booking_units e left join bookings b on b.unit_id = e.id where e.object_id = ${id} group by e.id`;
     if (!row) throw new Error(`${id} is gone`);
+    expect(row.counter).toBe(row.taken);
     expect(row.taken).toBeLessThanOrEqual(row.capacity);
     expect(row.guests).toBe(row.active);
     if (row.withdrawn) {
@@ -112,27 +122,27 @@ async function audit() {
   }
   const [money] = await hub.sql<{ charged: number; direct: number; waitingLines: number; wrongTotals: number }[]>`
     select (select coalesce(sum(amount), 0)::int from invoice_lines) as charged,
-      (select coalesce(sum(price), 0)::int from excursion_bookings b join booking_groups g using (reference)
+      (select coalesce(sum(price), 0)::int from bookings b join booking_groups g using (reference)
         where g.kind = 'direct' and b.status in ('C', 'R')) as direct,
-      (select count(*)::int from invoice_lines l join excursion_bookings b on b.id = l.booking_id
+      (select count(*)::int from invoice_lines l join bookings b on b.id = l.booking_id
         where b.status = 'W') as "waitingLines",
       (select count(*)::int from booking_groups g where g.kind = 'order' and g.total <>
-        (select sum(price) from excursion_bookings b where b.reference = g.reference)) as "wrongTotals"`;
+        (select sum(price) from bookings b where b.reference = g.reference)) as "wrongTotals"`;
   expect(money?.charged).toBe(money?.direct);
   expect([money?.waitingLines, money?.wrongTotals]).toEqual([0, 0]);
   const overlapping = await hub.sql`
-    select 1 from appointments one join appointments other on one.account_number = other.account_number
-      and one.object_id < other.object_id and one.starts_at < other.ends_at and other.starts_at < one.ends_at
+    select 1 from ${appointments} one join ${appointments} other on one.account_number = other.account_number
+      and one.unit_id < other.unit_id and one.starts_at < other.ends_at and other.starts_at < one.ends_at
     where one.status in ('C', 'R') and other.status in ('C', 'R')`;
   expect(overlapping).toHaveLength(0);
   const stuck = await hub.sql`
-    select 1 from excursions e where withdrawn_at is null and exists (
-      select 1 from excursion_bookings w where w.excursion_id = e.id and w.status = 'W'
-        and not exists (select 1 from appointments a join excursion_bookings m on m.reference = w.reference
-            and m.excursion_id = e.id and m.account_number = a.account_number
+    select 1 from booking_units e where withdrawn_at is null and exists (
+      select 1 from bookings w where w.unit_id = e.id and w.status = 'W'
+        and not exists (select 1 from ${appointments} a join bookings m on m.reference = w.reference
+            and m.unit_id = e.id and m.account_number = a.account_number
           where a.status in ('C', 'R') and a.starts_at < e.ends_at and e.starts_at < a.ends_at)
       group by w.reference having count(*) <= e.capacity - (
-        select count(*) from excursion_bookings t where t.excursion_id = e.id and t.status in ('C', 'R')))`;
+        select count(*) from bookings t where t.unit_id = e.id and t.status in ('C', 'R')))`;
   expect(stuck).toHaveLength(0);
 }
 

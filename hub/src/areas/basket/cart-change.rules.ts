@@ -1,19 +1,13 @@
 import type { CartChange } from '#contract/areas/basket.ts';
 import { toHubDate } from '#contract/hub-date.ts';
-import {
-  type ExcursionRow,
-  freePlaces,
-  groupProblem,
-  isBookable,
-  toTrip,
-} from '#hub/areas/excursions/places.service.ts';
+import { excursionOfInformation } from '#hub/booking/booking-information.ts';
+import { type Commitments, ineligibilityReasons } from '#hub/booking/eligibility.rules.ts';
+import { groupProblem } from '#hub/booking/group.rules.ts';
+import { BookingRefused, groupRefused } from '#hub/booking/refused.ts';
+import { dayOf } from '#hub/booking/ship-hours.ts';
+import { freePlaces, isBookable, toTrip, type Unit } from '#hub/booking/unit.ts';
 import type { PmsGuest } from '#hub/partners/pms/port.ts';
-import { excursionOfInformation } from '#hub/shared/booking/booking-information.ts';
-import { BookingRefused, groupRefused } from '#hub/shared/booking/booking-refused.ts';
-import { type Commitments, ineligibilityReasons } from '#hub/shared/booking/eligibility.ts';
-import { dayOf } from '#hub/shared/booking/ship-hours.ts';
 import { badRequest } from '#hub/shared/http/hub-error.ts';
-import type { Element } from './cart-pricing.ts';
 
 /** One entry of the call, understood. */
 export interface Intent {
@@ -38,7 +32,12 @@ export function readIntents(entries: readonly CartChange[], guests: readonly Pms
   });
 }
 
-type Place = Pick<Element, 'excursionId' | 'passengerId'>;
+/** A passenger on an excursion, by the ids of the wire. */
+export interface Place {
+  excursionId: string;
+  passengerId: string;
+}
+
 const samePlace = (one: Place, other: Place) =>
   one.excursionId === other.excursionId && one.passengerId === other.passengerId;
 
@@ -56,7 +55,7 @@ export interface ChangeFacts {
   after: readonly Place[];
   added: readonly Intent[];
   removed: readonly Intent[];
-  excursions: readonly ExcursionRow[];
+  excursions: readonly Unit[];
   guests: readonly PmsGuest[];
   appointments: Commitments['appointments'];
   shipNow: string;
@@ -65,7 +64,7 @@ export interface ChangeFacts {
 /** The rules of docs/algorithms/basket.md for the basket as it would be; refused when it must not be so. */
 export function checkChange(facts: ChangeFacts): void {
   const { after, added, removed, excursions, guests, appointments, shipNow } = facts;
-  const find = (id: string) => excursions.find((one) => one.id === id);
+  const find = (id: string) => excursions.find((one) => one.objectId === id);
   const cart = after.flatMap((place) => {
     const excursion = find(place.excursionId);
     return excursion && isBookable(excursion, shipNow) ? { ...place, ...toTrip(excursion) } : [];
@@ -90,12 +89,12 @@ export function checkChange(facts: ChangeFacts): void {
 
   const touched = new Set([...added, ...removed].map((one) => one.excursionId));
   for (const excursion of excursions) {
-    if (!touched.has(excursion.id) || !isBookable(excursion, shipNow)) continue;
-    const coming = after.filter((one) => one.excursionId === excursion.id);
-    const grows = added.some((one) => one.excursionId === excursion.id);
+    if (!touched.has(excursion.objectId) || !isBookable(excursion, shipNow)) continue;
+    const coming = after.filter((one) => one.excursionId === excursion.objectId);
+    const grows = added.some((one) => one.excursionId === excursion.objectId);
     if (grows && coming.length > freePlaces(excursion)) throw groupRefused('too_many_passengers');
     const passengers = guests.filter((guest) => coming.some((one) => one.passengerId === guest.passengerId));
-    const problem = groupProblem(passengers, guests, excursion.id, commitments);
+    const problem = groupProblem(passengers, guests, excursion.objectId, commitments);
     if (problem) throw groupRefused(problem);
   }
 }

@@ -2,9 +2,9 @@ import type { PaymentReference } from '#contract/areas/basket.ts';
 import { toHubDate } from '#contract/hub-date.ts';
 import { formatPrice, type Minor, toWire } from '#contract/money.ts';
 import { primaryLanguage, textOf } from '#contract/text.ts';
-import { dayOf, timeOf } from '#hub/shared/booking/ship-hours.ts';
+import { dayOf, timeOf } from '#hub/booking/ship-hours.ts';
 import type { Mail } from '#hub/shared/mail/mail-outbox.ts';
-import type { PricedElement } from './cart-pricing.ts';
+import type { PricedElement } from './cart-pricing.rules.ts';
 
 interface Words {
   subject: string;
@@ -60,7 +60,7 @@ export function confirmationMail(order: ConfirmedOrder): Omit<Mail, 'recipient'>
   const money = (minor: Minor) => formatPrice(toWire(minor), currency);
   const lines = elements.map(({ excursion, guest, price }) => {
     const name = textOf(excursion.name, language);
-    const where = textOf(excursion.port?.name ?? excursion.destination?.name, language);
+    const where = textOf(excursion.trip?.port?.name ?? excursion.trip?.destination?.name, language);
     const when = `${toHubDate(dayOf(excursion.startsAt))} ${timeOf(excursion.startsAt)}`;
     return `- ${when}, ${where}: ${name}, ${guest.firstName} ${guest.lastName}, ${money(price)}`;
   });

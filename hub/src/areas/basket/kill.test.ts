@@ -112,7 +112,7 @@ describe('a hub that is killed again and again', () => {
     const groups = await hub.sql<{ party: string; reference: string; kind: string; places: number; mails: number }[]>`
       select g.party_id as party, g.reference, g.kind, count(b.id)::int as places,
         (select count(*)::int from mail_outbox where subject like '%' || g.reference) as mails
-      from booking_groups g left join excursion_bookings b on b.reference = g.reference and b.status = 'C'
+      from booking_groups g left join bookings b on b.reference = g.reference and b.status = 'C'
       group by g.reference`;
     expect(groups).toHaveLength(count);
     for (const { party, reference, kind, places, mails } of groups) {

@@ -2,12 +2,13 @@ import type { AllowedCheck } from '#contract/conditions.ts';
 import type { IsoDay } from '#contract/hub-date.ts';
 import type { Minor } from '#contract/money.ts';
 import { textOf } from '#contract/text.ts';
-import { type ExcursionRow, freePlaces, groupProblem, toTrip } from '#hub/areas/excursions/places.service.ts';
+import { type Commitments, ineligibilityReasons } from '#hub/booking/eligibility.rules.ts';
+import { groupProblem } from '#hub/booking/group.rules.ts';
+import { BookingRefused, blockedRefused, groupRefused } from '#hub/booking/refused.ts';
+import { freePlaces, toTrip, type Unit } from '#hub/booking/unit.ts';
 import { ageOn, leadOf, type PmsGuest } from '#hub/partners/pms/port.ts';
-import { BookingRefused, blockedRefused, groupRefused } from '#hub/shared/booking/booking-refused.ts';
-import { type Commitments, ineligibilityReasons } from '#hub/shared/booking/eligibility.ts';
 import { HubError } from '#hub/shared/http/hub-error.ts';
-import { type PricedElement, totalOf } from './cart-pricing.ts';
+import { type PricedElement, totalOf } from './cart-pricing.rules.ts';
 
 const BOOKER_AGE = 18; // BD24
 
@@ -41,7 +42,7 @@ export function checkOrder({ elements, servedTotal, guests, appointments, allowe
   }
   const cart = elements.map(({ excursion, guest }) => ({
     ...toTrip(excursion),
-    excursionId: excursion.id,
+    excursionId: excursion.objectId,
     passengerId: guest.passengerId,
   }));
   for (const { excursion, guest } of elements) {
@@ -52,15 +53,15 @@ export function checkOrder({ elements, servedTotal, guests, appointments, allowe
   }
   const groups = groupByExcursion(elements);
   for (const [excursion, coming] of groups) {
-    const problem = groupProblem(coming, guests, excursion.id, { appointments, cart });
+    const problem = groupProblem(coming, guests, excursion.objectId, { appointments });
     if (problem) throw groupRefused(problem);
   }
   const full = groups.filter(([excursion, coming]) => coming.length > freePlaces(excursion)).map(([one]) => one);
   if (full.length > 0) throw soldOut(full);
 }
 
-function groupByExcursion(elements: readonly PricedElement[]): [ExcursionRow, PmsGuest[]][] {
-  const groups = new Map<string, [ExcursionRow, PmsGuest[]]>();
+function groupByExcursion(elements: readonly PricedElement[]): [Unit, PmsGuest[]][] {
+  const groups = new Map<string, [Unit, PmsGuest[]]>();
   for (const { excursion, guest } of elements) {
     const group = groups.get(excursion.id) ?? [excursion, []];
     group[1].push(guest);
@@ -69,9 +70,9 @@ function groupByExcursion(elements: readonly PricedElement[]): [ExcursionRow, Pm
   return [...groups.values()];
 }
 
-function soldOut(excursions: readonly ExcursionRow[]): HubError {
+function soldOut(excursions: readonly Unit[]): HubError {
   const names = excursions.map(({ name }) => textOf(name, 'en')).join(', ');
   return new BookingRefused('sold_out', `There are not enough places left: ${names}.`).with({
-    excursions: excursions.map(({ id, name }) => ({ id, name })),
+    excursions: excursions.map(({ objectId: id, name }) => ({ id, name })),
   });
 }

@@ -1,20 +1,22 @@
 import type { OrderPlaced, OrderRequest } from '#contract/areas/basket.ts';
 import { isEmail } from '#contract/email.ts';
-import { appointmentsOf } from '#hub/areas/bookings/appointments.service.ts';
-import { excursionsAmong, takePlaces, withReference } from '#hub/areas/excursions/places.service.ts';
+import { bookingAllowed } from '#hub/booking/account-block.ts';
+import { appointmentsOf } from '#hub/booking/appointments.ts';
+import { lockScarce } from '#hub/booking/capacity-lock.ts';
+import { partyLock } from '#hub/booking/locks.ts';
+import { type BookingParty, findParty } from '#hub/booking/party.ts';
+import { BookingRefused } from '#hub/booking/refused.ts';
+import { shipNow } from '#hub/booking/ship-hours.ts';
+import { takePlaces, withReference } from '#hub/booking/take-places.ts';
+import { units } from '#hub/booking/units.ts';
 import type { Hub } from '#hub/hub.ts';
-import { bookingAllowed } from '#hub/shared/booking/account-block.ts';
-import { partyLock } from '#hub/shared/booking/booking-locks.ts';
-import { type BookingParty, findParty } from '#hub/shared/booking/booking-party.ts';
-import { BookingRefused } from '#hub/shared/booking/booking-refused.ts';
-import { shipNow } from '#hub/shared/booking/ship-hours.ts';
 import { currencySymbol } from '#hub/shared/currency.ts';
 import type { Transaction } from '#hub/shared/database/sql.ts';
 import { HubError } from '#hub/shared/http/hub-error.ts';
 import { queueMail } from '#hub/shared/mail/mail-outbox.ts';
 import type { Session } from '#hub/shared/sessions.ts';
 import { basketStore } from './basket.store.ts';
-import { priceCart, totalOf } from './cart-pricing.ts';
+import { priceCart, totalOf } from './cart-pricing.rules.ts';
 import { confirmationMail } from './confirmation.mail.ts';
 import { checkOrder } from './order.rules.ts';
 
@@ -26,16 +28,16 @@ export interface Order {
 }
 
 /** BD16, BD17, BD20: books every element of the party's basket, or none. */
-export function orderService(hub: Pick<Hub, 'sql' | 'once' | 'pms' | 'clock' | 'shipTime'>) {
+export function orderService(hub: Pick<Hub, 'once' | 'pms' | 'clock' | 'shipTime'>) {
   const { once, pms, clock, shipTime } = hub;
 
   /** What is looked at behind the locks, asked for at once; the lock of the party is held by then. */
   async function read(tx: Transaction, session: Session, party: BookingParty) {
     const store = basketStore(tx);
     const [, elements, excursions, appointments, servedTotal, currency, allowed] = await Promise.all([
-      store.lockPlaces(party.id),
+      lockScarce(tx, [], store.unitIds(party.id)),
       store.elements(party.id),
-      excursionsAmong(tx, store.excursionIds(party.id)),
+      units(tx).among(store.unitIds(party.id)),
       appointmentsOf(
         tx,
         party.guests.map((guest) => guest.accountNumber),
@@ -63,11 +65,11 @@ export function orderService(hub: Pick<Hub, 'sql' | 'once' | 'pms' | 'clock' | '
         const now = clock.now();
         const contact = { confirmationMail: recipient, mobileNumber: mobileNumber || null, paymentReference, total };
         const bookedBy = party.self.accountNumber;
-        const group = { reference: groupReference, partyId: party.id, bookedBy, order: contact };
-        const places = elements.map(({ excursion, guest, price }) => {
-          return { excursionId: excursion.id, name: excursion.name, guest, price, status: 'C' as const };
-        });
         const { language } = order;
+        const group = { reference: groupReference, partyId: party.id, bookedBy, language, order: contact };
+        const places = elements.map(({ excursion, guest, price }) => {
+          return { unit: excursion, guest, price, status: 'C' as const };
+        });
         const mail = confirmationMail({ groupReference, elements, total, paymentReference, currency, language });
         const statements = [
           takePlaces(tx, group, places, now),

@@ -135,7 +135,7 @@ describe('booking a time', () => {
     await hub.bookable({ id: 'again', slots: [{ span: '19:00-21:00', capacity: 1 }] });
     const send = () => hub.bookSlot(session, 'dining', slotRequest('again'), 'key-2');
     expect((await send()).body).toEqual(refused('sold_out'));
-    await hub.sql`update bookable_slots set capacity = 2 where bookable_id = 'again'`;
+    await hub.sql`update booking_units set capacity = 2 where object_id = 'again'`;
     expect((await send()).body.failed).toBe(false);
   });
 });

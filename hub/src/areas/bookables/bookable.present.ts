@@ -7,9 +7,9 @@ import type {
 } from '#contract/areas/bookables.ts';
 import { type IsoDay, toHubDate } from '#contract/hub-date.ts';
 import { toWire } from '#contract/money.ts';
-import { timeOf } from '#hub/shared/booking/ship-hours.ts';
+import { timeOf } from '#hub/booking/ship-hours.ts';
+import type { Unit } from '#hub/booking/unit.ts';
 import type { BookableRow, CategoryRow } from './bookables.store.ts';
-import type { SlotRow } from './slots.store.ts';
 
 export function presentCategory({ id, title, overviewDescription }: CategoryRow): BookableCategory {
   return { id, title, overviewDescription: overviewDescription ?? undefined };
@@ -47,11 +47,11 @@ export function presentDate(day: IsoDay): BookingInformation['dates'][number] {
 }
 
 /** B214 */
-export function presentTime({ startsAt, endsAt }: SlotRow): AvailableTime {
+export function presentTime({ startsAt, endsAt }: Unit): AvailableTime {
   const [fromTime, toTime] = [timeOf(startsAt), timeOf(endsAt)];
   return { label: `${fromTime} – ${toTime}`, fromTime, toTime };
 }
 
-export function presentSlot({ id, startsAt, endsAt, capacity, taken }: SlotRow): BookableSlot {
+export function presentSlot({ id, startsAt, endsAt, capacity, taken }: Unit): BookableSlot {
   return { id, fromTime: timeOf(startsAt), toTime: timeOf(endsAt), capacity, taken };
 }

@@ -1,21 +1,20 @@
 import type { IsoDay } from '#contract/hub-date.ts';
 import { addDays, minutesOf } from '#contract/hub-date.ts';
-import { drawReference } from '#hub/shared/booking/booking-reference.ts';
+import { layConditions } from '#hub/booking/conditions.ts';
+import { drawReference } from '#hub/booking/reference.ts';
+import { bookForOthers, offerSlots, type SlotOffer } from '#hub/booking/unit-offers.ts';
 import type { Sql } from '#hub/shared/database/sql.ts';
 import { cleanLocalText } from '#hub/shared/rich-text.ts';
 import type { Pack } from '#packs/pack.schema.ts';
 import { type ResolvedVoyage, resolveVoyage } from '#packs/resolve-voyage.ts';
 import type { PackBookable } from '#packs/schema/bookables.ts';
 
-/** Guests who booked elsewhere, so that "full" is made of real bookings. */
-const OTHER_PARTY = 'other-guests';
 const MINUTES_PER_DAY = 24 * 60;
 
 /** The pack's restaurants, treatments and activities with their slots. The capacity of a known slot stays as operators left it. */
 export async function seedBookables(sql: Sql, pack: Pack, today: IsoDay): Promise<void> {
   const voyage = resolveVoyage(today, pack);
   const { categories, items, conditions } = pack.bookables;
-  await forgetLastVoyage(sql, voyage);
   for (const [place, { id, module, title, overviewDescription }] of categories.entries()) {
     await sql`
       insert into bookable_categories (id, module, title, overview_description, place)
@@ -25,28 +24,18 @@ export async function seedBookables(sql: Sql, pack: Pack, today: IsoDay): Promis
   }
   for (const [place, item] of items.entries()) {
     await upsert(sql, row(item, place));
-    await seedSlots(sql, item, voyage);
-    await seedOtherGuests(sql, item, voyage);
+    const { id: objectId, module: kind, title: name, externalId: code = null, taken } = item;
+    await offerSlots(sql, { kind, objectId, name, code }, slotsOf(item, voyage));
+    for (const { day, time, persons } of taken) {
+      const startsAt = `${voyage.dateOf(day)} ${time}:00`;
+      await bookForOthers(sql, { kind, objectId, startsAt }, persons, drawReference());
+    }
   }
-  for (const { module, conditionText, additionalConditionText, salesMessage } of conditions) {
-    await sql`
-      insert into conditions (module, condition_text, additional_condition_text, sales_message)
-      values (${module}, ${json(sql, conditionText)}, ${json(sql, additionalConditionText)}, ${json(sql, salesMessage)})
-      on conflict (module) do update set condition_text = excluded.condition_text,
-        additional_condition_text = excluded.additional_condition_text, sales_message = excluded.sales_message`;
-  }
+  await layConditions(sql, conditions);
 }
 
 function json(sql: Sql, value: unknown) {
   return value === null || value === undefined ? null : sql.json(value as never);
-}
-
-/** Slots of other days belong to a voyage that is over. */
-async function forgetLastVoyage(sql: Sql, { embarkation, disembarkation }: ResolvedVoyage): Promise<void> {
-  const [known] = await sql<{ moved: boolean }[]>`
-    select coalesce(bool_or(starts_at::date not between ${embarkation} and ${disembarkation}), false) as moved
-    from bookable_slots`;
-  if (known?.moved) await sql`truncate bookable_bookings, bookable_slots`;
 }
 
 function row(item: PackBookable, place: number) {
@@ -85,7 +74,7 @@ async function upsert(sql: Sql, bookable: ReturnType<typeof row>): Promise<void>
 }
 
 /** Every slot of the voyage; one that ends after midnight ends on the next day. */
-function slotsOf({ openings }: PackBookable, voyage: ResolvedVoyage) {
+function slotsOf({ openings }: PackBookable, voyage: ResolvedVoyage): SlotOffer[] {
   const everyDay = voyage.days.slice(0, -1).map(({ day }) => day);
   return openings.flatMap(({ days = everyDay, times, minutes, capacity }) =>
     days.flatMap((day) =>
@@ -93,7 +82,7 @@ function slotsOf({ openings }: PackBookable, voyage: ResolvedVoyage) {
         const end = (minutesOf(time) ?? 0) + minutes;
         const date = voyage.dateOf(day);
         const endDate = addDays(date, Math.floor(end / MINUTES_PER_DAY));
-        return { starts_at: `${date} ${time}`, ends_at: `${endDate} ${clock(end % MINUTES_PER_DAY)}`, capacity };
+        return { startsAt: `${date} ${time}:00`, endsAt: `${endDate} ${clock(end % MINUTES_PER_DAY)}:00`, capacity };
       }),
     ),
   );
@@ -101,36 +90,4 @@ function slotsOf({ openings }: PackBookable, voyage: ResolvedVoyage) {
 
 function clock(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-}
-
-async function seedSlots(sql: Sql, item: PackBookable, voyage: ResolvedVoyage): Promise<void> {
-  const slots = sql.json(slotsOf(item, voyage) as never);
-  await sql`
-    insert into bookable_slots (bookable_id, starts_at, ends_at, capacity)
-    select ${item.id}, starts_at, ends_at, capacity
-    from jsonb_to_recordset(${slots}) as slot (starts_at timestamp, ends_at timestamp, capacity integer)
-    on conflict (bookable_id, starts_at) do update set ends_at = excluded.ends_at`;
-  // What the pack no longer offers goes, unless somebody is coming.
-  await sql`
-    delete from bookable_slots s where s.bookable_id = ${item.id}
-      and s.starts_at not in (select starts_at from jsonb_to_recordset(${slots}) as slot (starts_at timestamp))
-      and not exists (select from bookable_bookings b where b.slot_id = s.id)`;
-}
-
-async function seedOtherGuests(sql: Sql, { id, taken }: PackBookable, voyage: ResolvedVoyage): Promise<void> {
-  for (const { day, time, persons } of taken) {
-    const reference = drawReference();
-    const [slot] = await sql`
-      select s.id from bookable_slots s where s.bookable_id = ${id}
-        and s.starts_at = ${`${voyage.dateOf(day)} ${time}`}::timestamp
-        and not exists (select from bookable_bookings b where b.slot_id = s.id and b.party_id = ${OTHER_PARTY})`;
-    if (!slot) continue;
-    await sql`
-      insert into booking_groups (reference, kind, party_id, created_at)
-      values (${reference}, 'direct', ${OTHER_PARTY}, now())`;
-    await sql`
-      insert into bookable_bookings (reference, slot_id, party_id, account_number, persons, status, created_at,
-        changed_at)
-      values (${reference}, ${slot.id}, ${OTHER_PARTY}, 'other', ${persons}, 'C', now(), now())`;
-  }
 }

@@ -8,21 +8,21 @@ import type {
 } from '#contract/areas/bookables.ts';
 import type { AllowedCheck, Conditions } from '#contract/conditions.ts';
 import { parseHubDate } from '#contract/hub-date.ts';
+import { bookingAllowed } from '#hub/booking/account-block.ts';
+import { conditionsOf } from '#hub/booking/conditions.ts';
+import { shipNow } from '#hub/booking/ship-hours.ts';
+import { units } from '#hub/booking/units.ts';
 import type { Hub } from '#hub/hub.ts';
-import { bookingAllowed } from '#hub/shared/booking/account-block.ts';
-import { shipNow } from '#hub/shared/booking/ship-hours.ts';
 import { badRequest, HubError, notFound } from '#hub/shared/http/hub-error.ts';
 import type { Session } from '#hub/shared/sessions.ts';
 import { presentBookable, presentCategory, presentDate, presentTime } from './bookable.present.ts';
 import { type BookableRow, bookablesStore } from './bookables.store.ts';
 import { fitsBounds, isOffered, personBounds } from './slots.rules.ts';
-import { slotsStore } from './slots.store.ts';
 
 /** What guests read of activities, restaurants and treatments, and the times they may choose from. */
 export function bookablesService(hub: Pick<Hub, 'sql' | 'pms' | 'shipTime'>) {
   const { sql, pms } = hub;
   const store = bookablesStore(sql);
-  const slots = slotsStore(sql);
 
   async function found(module: BookableModule, id: string): Promise<BookableRow> {
     const row = await store.byId(module, id);
@@ -48,7 +48,7 @@ export function bookablesService(hub: Pick<Hub, 'sql' | 'pms' | 'shipTime'>) {
     async bookingInformation(module: BookableModule, id: string): Promise<BookingInformation> {
       const bookable = await canBeBooked(module, id);
       const { minimum, maximum } = personBounds(bookable);
-      const dates = (await store.daysFrom(id, shipNow(hub))).map(presentDate);
+      const dates = (await units(sql).slotDaysFrom(module, id, shipNow(hub))).map(presentDate);
       return { minimumNumberOfPersons: minimum, maximumNumberOfPersons: maximum, dates };
     },
 
@@ -60,10 +60,12 @@ export function bookablesService(hub: Pick<Hub, 'sql' | 'pms' | 'shipTime'>) {
       const { numberOfPersons } = request.bookingRequest;
       if (!fitsBounds(numberOfPersons, bookable)) return [];
       const now = shipNow(hub);
-      return (await slots.ofDay(id, day)).filter((slot) => isOffered(slot, numberOfPersons, now)).map(presentTime);
+      return (await units(sql).slotsOfDay(id, day))
+        .filter((slot) => isOffered(slot, numberOfPersons, now))
+        .map(presentTime);
     },
 
-    conditions: (module: string): Promise<Conditions> => store.conditions(module),
+    conditions: (module: string): Promise<Conditions> => conditionsOf(sql, module),
 
     /** BD37 */
     async allowed({ accountNumber }: Session): Promise<AllowedCheck> {

@@ -1,9 +1,6 @@
 import type { BookableModule } from '#contract/areas/bookables.ts';
-import type { Conditions } from '#contract/conditions.ts';
-import type { IsoDay } from '#contract/hub-date.ts';
 import type { Minor } from '#contract/money.ts';
 import type { LocalText } from '#contract/text.ts';
-import type { ShipMoment } from '#hub/shared/booking/ship-hours.ts';
 import type { Sql } from '#hub/shared/database/sql.ts';
 
 export interface BookableRow {
@@ -52,22 +49,6 @@ export function bookablesStore(sql: Sql) {
     async byId(module: BookableModule, id: string): Promise<BookableRow | undefined> {
       const [row] = await sql<BookableRow[]>`${bookables} where id = ${id} and module = ${module} and published`;
       return row;
-    },
-
-    /** The days on which something is still to begin. */
-    async daysFrom(id: string, now: ShipMoment): Promise<IsoDay[]> {
-      const rows = await sql<{ day: IsoDay }[]>`
-        select distinct starts_at::date::text as day from bookable_slots
-        where bookable_id = ${id} and starts_at > ${now}::timestamp order by day`;
-      return rows.map(({ day }) => day);
-    },
-
-    async conditions(module: string): Promise<Conditions> {
-      const [row] = await sql<Conditions[]>`
-        select condition_text as "conditionText", additional_condition_text as "additionalConditionText",
-          sales_message as "salesMessage"
-        from conditions where module = ${module}`;
-      return row ?? {};
     },
 
     async setPublished(id: string, published: boolean): Promise<boolean> {

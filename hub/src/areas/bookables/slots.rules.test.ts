@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { Unit } from '#hub/booking/unit.ts';
 import { checkSlot, fitsBounds, isOffered, personBounds, startOf } from './slots.rules.ts';
 
 const NOW = '2026-06-15 10:00:00';
 const slot = {
   id: '1',
-  bookableId: 'pergola',
+  objectId: 'pergola',
+  withdrawn: false,
+  offSale: false,
   startsAt: '2026-06-15 19:00:00',
   endsAt: '2026-06-15 21:00:00',
   capacity: 8,
   taken: 5,
-};
+} as Unit;
 
 describe('the bounds of persons', () => {
   it.each([
@@ -31,6 +34,7 @@ it.each([
   ['begins this minute', { startsAt: NOW }, 1, false],
   ['has begun', { startsAt: '2026-06-15 09:30:00' }, 1, false],
   ['begins in a minute', { startsAt: '2026-06-15 10:01:00' }, 1, true],
+  ['left the pack', { offSale: true }, 1, false],
   ['is fuller than its capacity', { taken: 9 }, 1, false],
 ])('[B213] [BD45] a slot that %s', (_, changes, persons, offered) => {
   expect(isOffered({ ...slot, ...changes }, persons, NOW)).toBe(offered);

@@ -1,10 +1,10 @@
 import type { BookableRequest } from '#contract/areas/bookables.ts';
 import { DEFAULT_PERSONS } from '#contract/areas/bookables.ts';
 import { parseHubDate } from '#contract/hub-date.ts';
-import { BookingRefused } from '#hub/shared/booking/booking-refused.ts';
-import { type ShipMoment, timeOf } from '#hub/shared/booking/ship-hours.ts';
+import { BookingRefused } from '#hub/booking/refused.ts';
+import { type ShipMoment, timeOf } from '#hub/booking/ship-hours.ts';
+import { freePlaces, isBookable, isOnSale, type Unit } from '#hub/booking/unit.ts';
 import type { BookableRow } from './bookables.store.ts';
-import type { SlotRow } from './slots.store.ts';
 
 type Bounds = Pick<BookableRow, 'module' | 'minimumPersons' | 'maximumPersons'>;
 
@@ -20,11 +20,9 @@ export function fitsBounds(persons: number, bookable: Bounds): boolean {
   return persons >= minimum && persons <= maximum;
 }
 
-export const freePersons = ({ capacity, taken }: Pick<SlotRow, 'capacity' | 'taken'>) => Math.max(0, capacity - taken);
-
 /** BD45: a slot is offered when it has not begun and has room for all of them. */
-export function isOffered(slot: SlotRow, persons: number, shipNow: ShipMoment): boolean {
-  return slot.startsAt > shipNow && freePersons(slot) >= persons;
+export function isOffered(slot: Unit, persons: number, shipNow: ShipMoment): boolean {
+  return isBookable(slot, shipNow) && freePlaces(slot) >= persons;
 }
 
 /** The moment that a request names; nothing for a date or time that does not exist. */
@@ -35,23 +33,24 @@ export function startOf({ date, fromTime }: Pick<BookableRequest, 'date' | 'from
 
 export interface SlotFacts {
   bookable: BookableRow | undefined;
-  slot: SlotRow | undefined;
+  slot: Unit | undefined;
   request: BookableRequest;
   shipNow: ShipMoment;
 }
 
 /** BD45: refuses what cannot be booked as things stand. */
-export function checkSlot({ bookable, slot, request, shipNow }: SlotFacts): SlotRow {
+export function checkSlot({ bookable, slot, request, shipNow }: SlotFacts): Unit {
   if (!bookable) throw new BookingRefused('not_bookable', 'There is nothing like that to book.');
   if (bookable.externalId === null) throw new BookingRefused('not_bookable', 'It has no external id.');
   if (!fitsBounds(request.numberOfPersons, bookable)) {
     const { minimum, maximum } = personBounds(bookable);
     throw new BookingRefused('persons_out_of_bounds', `Bookings are for ${minimum} to ${maximum} persons.`);
   }
-  if (!slot || timeOf(slot.endsAt) !== request.toTime)
+  if (!slot || !isOnSale(slot) || timeOf(slot.endsAt) !== request.toTime) {
     throw new BookingRefused('unknown_slot', 'There is no such time.');
+  }
   if (slot.startsAt <= shipNow) throw new BookingRefused('begun', 'This time has begun on the ship’s clock.');
-  const free = freePersons(slot);
+  const free = freePlaces(slot);
   if (free < request.numberOfPersons) throw new BookingRefused('sold_out', `slots remaining: ${free}`);
   return slot;
 }

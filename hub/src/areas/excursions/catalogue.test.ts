@@ -18,7 +18,7 @@ beforeAll(async () => {
     update excursions set tag_ids = '{walk,sea}', waiver_url = '/v1/blobs/files/waiver.pdf',
       published_duration = ${sql.json(text('half a day'))}, meeting_point = ${sql.json(text('Pier 2'))}
     where id = 'early'`;
-  await sql`update excursions set withdrawn_at = now() where id = 'gone'`;
+  await sql`update booking_units set withdrawn_at = now() where object_id = 'gone'`;
   const descriptions = [
     ['Notes', { defaultValue: '<ul><li>One</li><li>Two &amp; three</li></ul>' }],
     ['Description', { defaultValue: '<p>A <b>long</b> day.</p>', de: '<p>Ein langer Tag.</p>' }],
@@ -138,12 +138,12 @@ describe('the catalogue', () => {
     for (const path of ['excursions/checkAvailability/early', 'excursions/availability/early']) {
       expect((await hub.get(path)).body).toEqual({ currentAvailability: 3, availability: true });
     }
-    await hub.sql`update excursions set capacity = 0 where id = 'early'`;
+    await hub.sql`update booking_units set capacity = 0 where object_id = 'early'`;
     expect((await hub.get('excursions/checkAvailability/early')).body).toEqual({
       currentAvailability: 0,
       availability: false,
     });
-    await hub.sql`update excursions set capacity = 3 where id = 'early'`;
+    await hub.sql`update booking_units set capacity = 3 where object_id = 'early'`;
   });
   it('[B90] delivers the conditions', async () => {
     const { body } = await hub.get('conditions/Excursion');

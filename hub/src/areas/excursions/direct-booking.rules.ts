@@ -1,11 +1,12 @@
 import { LARGEST_GROUP } from '#contract/areas/excursions.ts';
 import type { Minor } from '#contract/money.ts';
+import { priceOn } from '#hub/booking/age-price.rules.ts';
+import { type Commitments, ineligibilityReasons } from '#hub/booking/eligibility.rules.ts';
+import { groupProblem } from '#hub/booking/group.rules.ts';
+import { BookingRefused, groupRefused } from '#hub/booking/refused.ts';
+import { freePlaces, isBookable, toTrip, type Unit } from '#hub/booking/unit.ts';
 import type { PmsGuest } from '#hub/partners/pms/port.ts';
-import { priceOn } from '#hub/shared/booking/age-price.ts';
-import { BookingRefused, groupRefused } from '#hub/shared/booking/booking-refused.ts';
-import { type Commitments, ineligibilityReasons } from '#hub/shared/booking/eligibility.ts';
 import { badRequest } from '#hub/shared/http/hub-error.ts';
-import { type ExcursionRow, freePlaces, groupProblem, isBookable, toTrip } from './places.service.ts';
 
 /** BD2, BD24: the guests of the party who are named; anybody else, nobody, or a guest twice is a malformed request. */
 export function namedGuests(party: readonly PmsGuest[], accountNumbers: readonly string[]): PmsGuest[] {
@@ -21,7 +22,7 @@ export function namedGuests(party: readonly PmsGuest[], accountNumbers: readonly
 }
 
 export interface BookingFacts {
-  excursion: ExcursionRow;
+  excursion: Unit;
   /** The whole party: an adult who is booked already counts as company (BD12). */
   party: readonly PmsGuest[];
   coming: readonly PmsGuest[];
@@ -42,7 +43,7 @@ export function decideBooking(facts: BookingFacts): { status: 'C' | 'W'; prices:
     if (reason === undefined && price !== undefined) return price;
     throw new BookingRefused('not_eligible', `${guest.firstName} ${guest.lastName} cannot come along: ${reason}.`);
   });
-  const problem = groupProblem(coming, party, excursion.id, commitments);
+  const problem = groupProblem(coming, party, excursion.objectId, commitments);
   if (problem) throw groupRefused(problem);
   const free = freePlaces(excursion);
   if (free >= coming.length) return { status: 'C', prices };

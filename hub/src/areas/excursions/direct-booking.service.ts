@@ -1,18 +1,18 @@
 import type { ExcursionBooked, ExcursionBookingRequest } from '#contract/areas/excursions.ts';
-import { cartEntries } from '#hub/areas/basket/cart-entries.service.ts';
-import { appointmentsOf } from '#hub/areas/bookings/appointments.service.ts';
+import { bookingAllowed } from '#hub/booking/account-block.ts';
+import { commitmentsOf } from '#hub/booking/commitments.ts';
+import { partyLock } from '#hub/booking/locks.ts';
+import { type BookingParty, findParty } from '#hub/booking/party.ts';
+import { BookingRefused, blockedRefused } from '#hub/booking/refused.ts';
+import { shipNow } from '#hub/booking/ship-hours.ts';
+import { takePlaces, withReference } from '#hub/booking/take-places.ts';
+import { unitIds, units } from '#hub/booking/units.ts';
 import type { Hub } from '#hub/hub.ts';
 import type { PmsGuest } from '#hub/partners/pms/port.ts';
-import { bookingAllowed } from '#hub/shared/booking/account-block.ts';
-import { partyLock, placeLock } from '#hub/shared/booking/booking-locks.ts';
-import { type BookingParty, findParty } from '#hub/shared/booking/booking-party.ts';
-import { BookingRefused, blockedRefused } from '#hub/shared/booking/booking-refused.ts';
-import { shipNow } from '#hub/shared/booking/ship-hours.ts';
 import type { Transaction } from '#hub/shared/database/sql.ts';
 import { badRequest } from '#hub/shared/http/hub-error.ts';
 import type { Session } from '#hub/shared/sessions.ts';
 import { decideBooking, namedGuests } from './direct-booking.rules.ts';
-import { excursionsOf, takePlaces, withReference } from './places.service.ts';
 
 export interface DirectBooking {
   excursionId: string;
@@ -21,34 +21,30 @@ export interface DirectBooking {
 }
 
 /** BD33: the onboard booking of one excursion for some guests of the party, all of them or none. */
-export function directBookingService(hub: Pick<Hub, 'sql' | 'once' | 'pms' | 'clock' | 'shipTime'>) {
+export function directBookingService(hub: Pick<Hub, 'once' | 'pms' | 'clock' | 'shipTime' | 'booking'>) {
   const { once, pms, clock } = hub;
 
   /** What is looked at behind the locks, asked for at once. */
   async function read(tx: Transaction, party: BookingParty, coming: readonly PmsGuest[], excursionId: string) {
-    const [[excursion], appointments, cart, allowed] = await Promise.all([
-      excursionsOf(tx, [excursionId]),
-      appointmentsOf(
-        tx,
-        party.guests.map((guest) => guest.accountNumber),
-      ),
-      cartEntries(tx, party.id, shipNow(hub)),
+    const [[excursion], commitments, allowed] = await Promise.all([
+      units(tx).excursions([excursionId]),
+      commitmentsOf(tx, hub, party),
       bookingAllowed(tx, [party.self, ...coming]),
     ]);
-    return { excursion, commitments: { appointments, cart }, allowed };
+    return { excursion, commitments, allowed };
   }
 
   function take(party: BookingParty, coming: readonly PmsGuest[], excursionId: string, reference: string) {
     return {
-      locks: [partyLock(party.id), placeLock(excursionId)],
+      locks: [partyLock(party.id)],
+      units: (tx: Transaction) => unitIds(tx).ofExcursion(excursionId),
       read: (tx: Transaction) => read(tx, party, coming, excursionId),
       write(tx: Transaction, { excursion, commitments, allowed }: Awaited<ReturnType<typeof read>>) {
         if (!allowed.allowed) throw blockedRefused(allowed);
         if (!excursion) throw new BookingRefused('not_bookable', 'There is no such excursion.');
         const facts = { excursion, party: party.guests, coming, commitments, shipNow: shipNow(hub) };
         const { status, prices } = decideBooking(facts);
-        const { name } = excursion;
-        const places = coming.map((guest, n) => ({ excursionId, name, guest, price: prices[n] ?? 0, status }));
+        const places = coming.map((guest, n) => ({ unit: excursion, guest, price: prices[n] ?? 0, status }));
         const group = { reference, partyId: party.id, bookedBy: party.self.accountNumber };
         const value: ExcursionBooked = { failed: false, bookingReference: reference, bookingStatus: status };
         return { value, statements: [takePlaces(tx, group, places, clock.now())] };

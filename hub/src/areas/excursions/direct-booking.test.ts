@@ -114,10 +114,10 @@ describe('booking an excursion on board', () => {
     ['a guest twice', ['3', '3']],
     ['100 guests', Array.from({ length: 100 }, (_, n) => String(n))],
   ])('refuses %s as malformed and writes nothing (BD2, BD24)', async (_, accounts) => {
-    const [before] = await hub.sql`select count(*)::int as count from excursion_bookings`;
+    const [before] = await hub.sql`select count(*)::int as count from bookings`;
     const { status, body } = await hub.book(session, 'small', accounts);
     expect([status, body.code]).toEqual([400, 'bad_request']);
-    expect(await hub.sql`select count(*)::int as count from excursion_bookings`).toEqual([before]);
+    expect(await hub.sql`select count(*)::int as count from bookings`).toEqual([before]);
   });
   it.each([{}, [], 'x', { excursionId: 'small' }, { excursionId: 'small', guests: [{}] }])(
     'refuses the body %j',

@@ -2,10 +2,10 @@ import type { ApplicableGuest, Availability, Description, Excursion, Tag } from 
 import { toHubDate } from '#contract/hub-date.ts';
 import { type Minor, toWire } from '#contract/money.ts';
 import type { LocalText } from '#contract/text.ts';
+import { dayOf, minutesBetween, timeOf } from '#hub/booking/ship-hours.ts';
+import { freePlaces, type Unit } from '#hub/booking/unit.ts';
 import type { PmsGuest } from '#hub/partners/pms/port.ts';
-import { dayOf, timeOf } from '#hub/shared/booking/ship-hours.ts';
-import type { ExcursionRow, TagRow } from './excursions.store.ts';
-import { freePlaces } from './places.service.ts';
+import type { CatalogueRow, TagRow } from './excursions.store.ts';
 import { plainText } from './plain-text.ts';
 
 const wirePrice = (minor: Minor | null) => (minor === null ? undefined : toWire(minor));
@@ -15,36 +15,41 @@ export function presentTag({ id, name, imageId }: TagRow): Tag {
 }
 
 /** B36 */
-export function presentExcursion(row: ExcursionRow, tags: ReadonlyMap<string, TagRow>): Excursion {
+export function presentExcursion(unit: Unit, row: CatalogueRow, tags: ReadonlyMap<string, TagRow>): Excursion {
   const own = row.tagIds.flatMap((id) => tags.get(id) ?? []);
-  const date = toHubDate(dayOf(row.startsAt));
+  const { trip } = unit;
+  const date = toHubDate(dayOf(unit.startsAt));
   return {
-    id: row.id,
-    type: row.type,
-    name: row.name,
+    id: unit.objectId,
+    type: trip?.type,
+    name: unit.name,
     date,
     day: row.cruiseDay ?? undefined,
-    timeOfDay: timeOf(row.startsAt),
-    duration: row.duration ?? undefined,
+    timeOfDay: timeOf(unit.startsAt),
+    duration: unit.hasEnd ? minutesBetween(unit.startsAt, unit.endsAt) : undefined,
     publishedDuration: row.publishedDuration ?? undefined,
-    bookingCode: row.bookingCode ?? undefined,
-    minimumAge: row.minimumAge ?? undefined,
-    maximumAge: row.maximumAge ?? undefined,
-    price: { adult: wirePrice(row.adultPrice), child: wirePrice(row.childPrice), infant: wirePrice(row.infantPrice) },
+    bookingCode: unit.code ?? undefined,
+    minimumAge: unit.minimumAge ?? undefined,
+    maximumAge: unit.maximumAge ?? undefined,
+    price: {
+      adult: wirePrice(unit.adultPrice),
+      child: wirePrice(unit.childPrice),
+      infant: wirePrice(unit.infantPrice),
+    },
     categories: own.map(({ name }) => ({ name })),
     tags: own.map(presentTag),
-    currentAvailability: freePlaces(row),
+    currentAvailability: freePlaces(unit),
     waiverPdfUrl: row.waiverUrl === null ? undefined : { url: row.waiverUrl },
-    port: row.port ?? undefined,
-    destination: row.destination ?? undefined,
-    itinerary: row.itineraryId === null ? undefined : { id: row.itineraryId, date },
-    waitlist: row.waitlist,
+    port: trip?.port ?? undefined,
+    destination: trip?.destination ?? undefined,
+    itinerary: trip?.itineraryId ? { id: trip.itineraryId, date } : undefined,
+    waitlist: unit.waitlist,
     meetingPoint: row.meetingPoint ?? undefined,
   };
 }
 
-export function presentAvailability(row: ExcursionRow): Availability {
-  const currentAvailability = freePlaces(row);
+export function presentAvailability(unit: Unit): Availability {
+  const currentAvailability = freePlaces(unit);
   return { currentAvailability, availability: currentAvailability > 0 };
 }
 

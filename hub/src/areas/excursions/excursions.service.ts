@@ -1,14 +1,16 @@
 import type { ApplicableGuest, Availability, Description, Excursion, Tag } from '#contract/areas/excursions.ts';
 import type { AllowedCheck, Conditions } from '#contract/conditions.ts';
 import { parseHubDate } from '#contract/hub-date.ts';
-import { cartEntries } from '#hub/areas/basket/cart-entries.service.ts';
-import { appointmentsOf } from '#hub/areas/bookings/appointments.service.ts';
+import { bookingAllowed } from '#hub/booking/account-block.ts';
+import { priceOn } from '#hub/booking/age-price.rules.ts';
+import { commitmentsOf } from '#hub/booking/commitments.ts';
+import { conditionsOf } from '#hub/booking/conditions.ts';
+import { ineligibilityReasons } from '#hub/booking/eligibility.rules.ts';
+import { findParty } from '#hub/booking/party.ts';
+import { dayOf } from '#hub/booking/ship-hours.ts';
+import { isOnSale, toTrip, type Unit } from '#hub/booking/unit.ts';
+import { units } from '#hub/booking/units.ts';
 import type { Hub } from '#hub/hub.ts';
-import { bookingAllowed } from '#hub/shared/booking/account-block.ts';
-import { priceOn } from '#hub/shared/booking/age-price.ts';
-import { findParty } from '#hub/shared/booking/booking-party.ts';
-import { ineligibilityReasons } from '#hub/shared/booking/eligibility.ts';
-import { shipNow } from '#hub/shared/booking/ship-hours.ts';
 import { badRequest, notFound } from '#hub/shared/http/hub-error.ts';
 import type { Session } from '#hub/shared/sessions.ts';
 import {
@@ -18,39 +20,48 @@ import {
   presentGuest,
   presentTag,
 } from './excursion.present.ts';
-import { type ExcursionRow, excursionsStore } from './excursions.store.ts';
-import { toTrip } from './places.service.ts';
+import { type CatalogueRow, excursionsStore } from './excursions.store.ts';
 
 const MODULE = 'Excursion'; // conditions/Excursion
 
 /** What guests read of the catalogue: always as it stands, since places and prices must never be stale. */
-export function excursionsService(hub: Pick<Hub, 'sql' | 'pms' | 'shipTime'>) {
+export function excursionsService(hub: Pick<Hub, 'sql' | 'pms' | 'shipTime' | 'booking'>) {
   const { sql, pms, shipTime } = hub;
   const store = excursionsStore(sql);
 
-  async function present(rows: readonly ExcursionRow[]): Promise<Excursion[]> {
-    const tags = new Map((await store.tags()).map((tag) => [tag.id, tag]));
-    return rows.map((row) => presentExcursion(row, tags));
+  async function list(isWanted: (unit: Unit, row: CatalogueRow) => boolean): Promise<Excursion[]> {
+    const [offered, catalogue, tagRows] = await Promise.all([
+      units(sql).allExcursions(),
+      store.catalogue(),
+      store.tags(),
+    ]);
+    const rows = new Map(catalogue.map((row) => [row.id, row]));
+    const tags = new Map(tagRows.map((tag) => [tag.id, tag]));
+    return offered.flatMap((unit) => {
+      const row = rows.get(unit.objectId);
+      return row && isOnSale(unit) && isWanted(unit, row) ? presentExcursion(unit, row, tags) : [];
+    });
   }
 
-  async function onSale(id: string): Promise<ExcursionRow> {
-    const [row] = await store.byIds([id]);
-    if (!row || row.withdrawn) throw notFound('There is no such excursion.');
-    return row;
+  async function onSale(id: string): Promise<Unit> {
+    const [unit] = await units(sql).excursions([id]);
+    if (!unit || !isOnSale(unit)) throw notFound('There is no such excursion.');
+    return unit;
   }
 
   return {
     async byDate(dateAsString: string | undefined): Promise<Excursion[]> {
-      if (dateAsString === undefined) return present(await store.fromDate(shipTime.today())); // BD8
+      const today = shipTime.today();
+      if (dateAsString === undefined) return list((unit) => dayOf(unit.startsAt) >= today); // BD8
       const day = parseHubDate(dateAsString);
       if (!day) throw badRequest('dateAsString must be a date as dd/mm/yyyy.');
-      return present(await store.ofDate(day));
+      return list((unit) => dayOf(unit.startsAt) === day);
     },
 
-    byDay: async (day: number): Promise<Excursion[]> => present(await store.ofCruiseDay(day)),
+    byDay: (day: number): Promise<Excursion[]> => list((_, row) => row.cruiseDay === day),
 
     async byId(id: string): Promise<Excursion> {
-      const [excursion] = await present([await onSale(id)]);
+      const [excursion] = await list((unit) => unit.objectId === id);
       if (!excursion) throw notFound('There is no such excursion.');
       return excursion;
     },
@@ -59,10 +70,13 @@ export function excursionsService(hub: Pick<Hub, 'sql' | 'pms' | 'shipTime'>) {
 
     availability: async (id: string): Promise<Availability> => presentAvailability(await onSale(id)),
 
-    descriptions: async (id: string): Promise<Description[]> =>
-      (await store.descriptions(id)).map((row) => presentDescription(row.descriptionType, row.value)),
+    async descriptions(id: string): Promise<Description[]> {
+      const [[unit], rows] = await Promise.all([units(sql).excursions([id]), store.descriptions(id)]);
+      if (!unit || !isOnSale(unit)) return [];
+      return rows.map((row) => presentDescription(row.descriptionType, row.value));
+    },
 
-    conditions: (): Promise<Conditions> => store.conditions(MODULE),
+    conditions: (): Promise<Conditions> => conditionsOf(sql, MODULE),
 
     async allowed({ accountNumber }: Session): Promise<AllowedCheck> {
       return bookingAllowed(sql, accountNumber === null ? [] : [await pms.status(accountNumber)]);
@@ -74,18 +88,12 @@ export function excursionsService(hub: Pick<Hub, 'sql' | 'pms' | 'shipTime'>) {
       if (!party) return [];
       const { self } = party;
       const trip = toTrip(excursion);
-      const [appointments, cart] = await Promise.all([
-        appointmentsOf(
-          sql,
-          party.guests.map((guest) => guest.accountNumber),
-        ),
-        cartEntries(sql, party.id, shipNow(hub)),
-      ]);
+      const commitments = await commitmentsOf(sql, hub, party);
       return [self, ...party.guests.filter((guest) => guest !== self)].map((guest) =>
         presentGuest(
           guest,
           priceOn(trip.prices, guest.birthDay, trip.day),
-          ineligibilityReasons(guest, trip, { appointments, cart }),
+          ineligibilityReasons(guest, trip, commitments),
           guest === self,
         ),
       );

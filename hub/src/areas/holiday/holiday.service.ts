@@ -1,8 +1,8 @@
 import type { Cruise, CruiseItineraryDay, Flight, Hotel, Schedule } from '#contract/areas/holiday.ts';
 import { daysBetween, type IsoDay, toHubDate } from '#contract/hub-date.ts';
 import type { Passenger } from '#contract/passenger.ts';
+import { findParty, presentPassenger } from '#hub/booking/party.ts';
 import type { Hub } from '#hub/hub.ts';
-import { findParty, presentPassenger } from '#hub/shared/booking/booking-party.ts';
 import { notFound } from '#hub/shared/http/hub-error.ts';
 import type { Session } from '#hub/shared/sessions.ts';
 import { type FlightRow, type HotelRow, holidayStore, type VoyageDayRow } from './holiday.store.ts';

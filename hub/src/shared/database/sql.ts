@@ -18,7 +18,7 @@ export interface DatabaseAddress {
 }
 
 export const SOCKET_PORT = 5432;
-/** Nobody waits longer for a place that another guest is just taking (docs/algorithms/capacity.md). */
+/** Nobody waits longer for a place that another guest is just taking (docs/algorithms/booking.md). */
 const LOCK_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 15_000; // a guest gives up after 15 s too (A43)
 

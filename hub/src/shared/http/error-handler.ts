@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '#contract/errors.ts';
-import { busy } from '#hub/shared/capacity-lock.ts';
 import type { Log } from '#hub/shared/log.ts';
-import { badRequest, HubError, notFound } from './hub-error.ts';
+import { badRequest, busy, HubError, notFound } from './hub-error.ts';
 
 const FRAMEWORK_CODES: Readonly<Record<number, readonly [code: string, message: string]>> = {
   400: ['bad_request', 'The request cannot be read.'],

@@ -33,3 +33,8 @@ export function badRequest(message: string): HubError {
 export function sessionGone(): HubError {
   return new HubError(403, 'session_gone', 'Please log in.');
 }
+
+/** What a write waits for is held by another for too long; nothing was written. */
+export function busy(): HubError {
+  return new HubError(503, 'busy', 'Many guests are booking this right now. Please try again.', { 'retry-after': '1' });
+}

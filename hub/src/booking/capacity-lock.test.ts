@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Transaction } from '#hub/shared/database/sql.ts';
 import { startTestHub, type TestHub } from '#hub-test/hub.ts';
 import { lockScarce } from './capacity-lock.ts';
-import type { Transaction } from './database/sql.ts';
 
 const PLACES = 10;
 const GUESTS = 40;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageClassOn, priceOn } from './age-price.ts';
-import { drawReference } from './booking-reference.ts';
+import { ageClassOn, priceOn } from './age-price.rules.ts';
 import {
   type Candidate,
   type Commitments,
@@ -8,7 +7,8 @@ import {
   ineligibilityReasons,
   overlaps,
   type Trip,
-} from './eligibility.ts';
+} from './eligibility.rules.ts';
+import { drawReference } from './reference.ts';
 
 const DAY = '2026-07-10';
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { lockScarce } from '#hub/shared/capacity-lock.ts';
+
 import type { Clock } from '#hub/shared/clock.ts';
-import type { Pool, Transaction } from '#hub/shared/database/sql.ts';
+import type { Fragment, Pool, Transaction } from '#hub/shared/database/sql.ts';
 import { closeWith, type Statement } from '#hub/shared/database/transactions.ts';
 import { HubError } from '#hub/shared/http/hub-error.ts';
+import { lockScarce } from './capacity-lock.ts';
 
 export interface OnceKey {
   /** The header of the call; without one the write just happens. */
@@ -16,8 +17,10 @@ export interface OnceKey {
 
 /** A write over scarce things: read everything under the locks, decide, write once. Two trips to the database. */
 export interface ScarceWrite<Facts, T> {
-  /** What must be held, by the keys of `lockScarce`. */
+  /** What must be held, by the keys of `lockScarce` … */
   locks: readonly string[];
+  /** … and the ids of the units. */
+  units?(tx: Transaction): Fragment;
   /** Must send its statements at once (no waiting in between), so that they travel behind the locks. */
   read(tx: Transaction): Promise<Facts>;
   /** Throws to refuse; otherwise the answer and the statements that make it true. */
@@ -29,6 +32,8 @@ export interface Once {
   <T>(key: OnceKey, write: (tx: Transaction) => Promise<T>): Promise<T>;
   /** The same for what is scarce. */
   scarce<Facts, T>(key: OnceKey, work: ScarceWrite<Facts, T>): Promise<T>;
+  /** Deletes the answers that were stored before a moment. */
+  forgetBefore(moment: Date): Promise<void>;
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
@@ -81,7 +86,7 @@ export function createOnce(pool: Pool, clock: Clock): Once {
     const own = key === undefined ? undefined : keyed({ key, ...rest });
     return (await pool.begin(async (tx) => {
       const [, found, facts] = await Promise.all([
-        lockScarce(tx, own ? [own.lock, ...work.locks] : work.locks),
+        lockScarce(tx, own ? [own.lock, ...work.locks] : work.locks, work.units?.(tx)),
         own?.find<T>(tx) ?? [],
         work.read(tx),
       ]);
@@ -91,5 +96,9 @@ export function createOnce(pool: Pool, clock: Clock): Once {
     })) as T;
   }
 
-  return Object.assign(once, { scarce });
+  async function forgetBefore(moment: Date): Promise<void> {
+    await pool`delete from idempotency_keys where created_at < ${moment}`;
+  }
+
+  return Object.assign(once, { scarce, forgetBefore });
 }

@@ -1,7 +1,7 @@
 import { INELIGIBILITY_REASONS, type IneligibilityReason } from '#contract/areas/excursions.ts';
 import type { IsoDay } from '#contract/hub-date.ts';
 import { ageOn, type PmsGuest } from '#hub/partners/pms/port.ts';
-import { type Prices, priceOn } from './age-price.ts';
+import { type Prices, priceOn } from './age-price.rules.ts';
 import type { ShipMoment } from './ship-hours.ts';
 
 /** From and to on the ship's clock. */

@@ -1,20 +1,21 @@
 import type { Cart } from '#contract/areas/basket.ts';
 import { type Minor, toWire } from '#contract/money.ts';
-import { type ExcursionRow, isBookable, presentTrip, toTrip } from '#hub/areas/excursions/places.service.ts';
+import { priceOn } from '#hub/booking/age-price.rules.ts';
+import { bookingInformation } from '#hub/booking/booking-information.ts';
+import { presentPassenger } from '#hub/booking/party.ts';
+import { presentTrip } from '#hub/booking/present-trip.ts';
+import { isBookable, toTrip, type Unit } from '#hub/booking/unit.ts';
 import type { PmsGuest } from '#hub/partners/pms/port.ts';
-import { priceOn } from '#hub/shared/booking/age-price.ts';
-import { bookingInformation } from '#hub/shared/booking/booking-information.ts';
-import { presentPassenger } from '#hub/shared/booking/booking-party.ts';
 
 export interface Element {
   id: string;
-  excursionId: string;
+  unitId: string;
   passengerId: string;
 }
 
 export interface PricedElement {
   id: string;
-  excursion: ExcursionRow;
+  excursion: Unit;
   guest: PmsGuest;
   price: Minor;
 }
@@ -22,12 +23,12 @@ export interface PricedElement {
 /** BD13: priced from what is stored now; what cannot be ordered any more is left out. */
 export function priceCart(
   elements: readonly Element[],
-  excursions: readonly ExcursionRow[],
+  excursions: readonly Unit[],
   guests: readonly PmsGuest[],
   shipNow: string,
 ): PricedElement[] {
-  return elements.flatMap(({ id, excursionId, passengerId }) => {
-    const excursion = excursions.find((one) => one.id === excursionId);
+  return elements.flatMap(({ id, unitId, passengerId }) => {
+    const excursion = excursions.find((one) => one.id === unitId);
     const guest = guests.find((one) => one.passengerId === passengerId);
     if (!excursion || !guest || !isBookable(excursion, shipNow)) return [];
     const { prices, day } = toTrip(excursion);
@@ -48,7 +49,7 @@ export function presentCart(elements: readonly PricedElement[]): Cart {
       price: toWire(price),
       passenger: presentPassenger(guest),
       ...presentTrip(excursion),
-      bookingInformation: bookingInformation(excursion.id),
+      bookingInformation: bookingInformation(excursion.objectId),
     })),
     totalPrice: toWire(totalOf(elements)),
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cleanUp } from '#hub/shared/housekeeping.ts';
 import { startTestHub, type TestHub } from '#hub-test/hub.ts';
-import { cleanUp } from './housekeeping.ts';
-import type { OnceKey } from './idempotency.ts';
+import type { OnceKey } from './once.ts';
 
 let hub: TestHub;
 let sibling: Awaited<ReturnType<TestHub['sibling']>>;

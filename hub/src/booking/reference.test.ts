@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type BookingHub, startBookingHub } from '#hub-test/booking-hub.ts';
 
 const draws = vi.hoisted(() => [] as string[]);
-vi.mock('#hub/shared/booking/booking-reference.ts', async (original) => {
-  const real = await original<typeof import('#hub/shared/booking/booking-reference.ts')>();
+vi.mock('#hub/booking/reference.ts', async (original) => {
+  const real = await original<typeof import('#hub/booking/reference.ts')>();
   return { drawReference: () => draws.shift() ?? real.drawReference() };
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movingUp } from './waitlist.ts';
+import { movingUp } from './waitlist.rules.ts';
 
 describe('who moves up from the waitlist', () => {
   const group = (reference: string, size: number, hindered = false) => ({ reference, size, hindered });

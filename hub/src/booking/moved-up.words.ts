@@ -1,0 +1,60 @@
+import { toHubDate } from '#contract/hub-date.ts';
+import { formatPrice, toWire } from '#contract/money.ts';
+import { textOf } from '#contract/text.ts';
+import type { MovedUp } from './ports.ts';
+import { dayOf, timeOf } from './ship-hours.ts';
+
+export const MOVED_UP_LANGUAGES = ['en', 'de', 'fr'] as const;
+export type MovedUpLanguage = (typeof MOVED_UP_LANGUAGES)[number];
+
+interface Facts {
+  name: string;
+  when: string;
+  persons: number;
+  total: string;
+  reference: string;
+}
+
+const WORDS: Readonly<Record<MovedUpLanguage, { title: string; said(facts: Facts): string[] }>> = {
+  en: {
+    title: 'You have a place',
+    said: ({ name, when, persons, total, reference }) => [
+      `A place has come free: you are no longer on the waiting list of “${name}” on ${when}, you are booked.`,
+      `${persons === 1 ? '1 guest' : `${persons} guests`}, charged to the account on board: ${total}. Booking reference: ${reference}.`,
+      'If you cannot come after all, please tell reception.',
+    ],
+  },
+  de: {
+    title: 'Sie haben einen Platz',
+    said: ({ name, when, persons, total, reference }) => [
+      `Es ist ein Platz frei geworden: Sie stehen nicht mehr auf der Warteliste für „${name}“ am ${when}, Sie sind gebucht.`,
+      `${persons === 1 ? '1 Gast' : `${persons} Gäste`}, auf das Bordkonto gebucht: ${total}. Buchungsnummer: ${reference}.`,
+      'Wenn Sie doch nicht mitkommen können, sagen Sie bitte der Rezeption Bescheid.',
+    ],
+  },
+  fr: {
+    title: 'Vous avez une place',
+    said: ({ name, when, persons, total, reference }) => [
+      `Une place s’est libérée : vous n’êtes plus sur la liste d’attente de « ${name} » le ${when}, vous êtes inscrits.`,
+      `${persons === 1 ? '1 personne' : `${persons} personnes`}, portées au compte de bord : ${total}. Numéro de réservation : ${reference}.`,
+      'Si vous ne pouvez finalement pas venir, merci de prévenir la réception.',
+    ],
+  },
+};
+
+/** What guests who moved up are told, in one language: a title and some paragraphs. */
+export function movedUpWords(
+  { unit, accountNumbers, price, reference }: MovedUp,
+  language: MovedUpLanguage,
+  currency: string,
+) {
+  const { title, said } = WORDS[language];
+  const paragraphs = said({
+    name: textOf(unit.name, language),
+    when: `${toHubDate(dayOf(unit.startsAt))}, ${timeOf(unit.startsAt)}`,
+    persons: accountNumbers.length,
+    total: formatPrice(toWire(price), currency),
+    reference,
+  });
+  return { title, paragraphs };
+}

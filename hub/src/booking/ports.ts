@@ -1,0 +1,45 @@
+import type { Minor } from '#contract/money.ts';
+import type { Fragment, Sql, Transaction } from '#hub/shared/database/sql.ts';
+import type { Unit } from './unit.ts';
+
+/** Guests who came off the waitlist: they have places now, and they are charged. */
+export interface MovedUp {
+  reference: string;
+  partyId: string;
+  accountNumbers: readonly string[];
+  unit: Unit;
+  /** Of all of them together. */
+  price: Minor;
+}
+
+/** Called inside the transaction that moves them up: what it writes there is written with it, or not at all. */
+export type MovedUpListener = (tx: Transaction, moved: MovedUp) => PromiseLike<unknown>;
+
+/** Delivers rows of a unit's id and a passenger's id: where a party means to go. */
+export type CartSource = (sql: Sql, partyId: string) => Fragment;
+
+/** What areas bring to the core, which knows none of them. Filled when the areas are made. */
+export interface BookingPorts {
+  onMovedUp(listener: MovedUpListener): void;
+  tellMovedUp(tx: Transaction, moved: MovedUp): Promise<void>;
+  /** Only one area keeps a basket. */
+  cartFrom(source: CartSource): void;
+  cart: CartSource;
+}
+
+export function createBookingPorts(): BookingPorts {
+  const listeners: MovedUpListener[] = [];
+  let cart: CartSource = (sql) => sql`select null::bigint, null::text where false`;
+  return {
+    onMovedUp(listener) {
+      listeners.push(listener);
+    },
+    async tellMovedUp(tx, moved) {
+      for (const listener of listeners) await listener(tx, moved);
+    },
+    cartFrom(source) {
+      cart = source;
+    },
+    cart: (sql, partyId) => cart(sql, partyId),
+  };
+}

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Where the SQL of a table may stand, below hub/src. A table that is new needs a line here. */
+const OWNERS: Readonly<Record<string, readonly string[]>> = {
+  attempt_counts: ['shared/'],
+  basket_elements: ['areas/basket/'],
+  basket_served: ['areas/basket/'],
+  bookable_categories: ['areas/bookables/'],
+  bookables: ['areas/bookables/'],
+  booking_groups: ['booking/'],
+  booking_units: ['booking/'],
+  bookings: ['booking/'],
+  cabin_message_readings: ['areas/messages/'],
+  cabin_messages: ['areas/messages/'],
+  conditions: ['booking/'],
+  excursion_descriptions: ['areas/excursions/'],
+  excursion_tags: ['areas/excursions/'],
+  excursions: ['areas/excursions/'],
+  idempotency_keys: ['booking/'],
+  invoice_lines: ['booking/'],
+  photo_orders: ['areas/photos/'],
+  programme_events: ['areas/programme/'],
+};
+
+const MIGRATIONS = 'hub/migrations';
+const SOURCES = 'hub/src';
+
+/** The tables that all migrations together leave. */
+function tables(): string[] {
+  const found = new Set<string>();
+  for (const file of readdirSync(MIGRATIONS).toSorted()) {
+    const text = readFileSync(join(MIGRATIONS, file), 'utf8').replace(/--.*$/gm, '');
+    for (const [, made, dropped] of text.matchAll(/\bcreate table (?:if not exists )?(\w+)|\bdrop table (\w+)/g)) {
+      if (made) found.add(made);
+      if (dropped) found.delete(dropped);
+    }
+  }
+  return [...found].toSorted();
+}
+
+interface Use {
+  table: string;
+  file: string;
+}
+
+/** Where a table's name follows a word of SQL that wants one. */
+function uses(): Use[] {
+  const names = tables().join('|');
+  const sql = new RegExp(`\\b(?:from|join|into|update|truncate|using|null::)\\s*(${names})\\b`, 'g');
+  return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) => {
+      const text = readFileSync(join(SOURCES, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+      return [...text.matchAll(sql)].map(([, table = '']) => ({ table, file }));
+    });
+}
+
+describe('tables', () => {
+  const all = uses();
+
+  it('of the booking core and of the areas that stand on it have one owner each', () => {
+    const foreign = all.filter(
+      ({ table, file }) => OWNERS[table] && !OWNERS[table]?.some((home) => file.startsWith(home)),
+    );
+    expect(foreign.map(({ table, file }) => `${file} touches ${table}`)).toEqual([]);
+  });
+
+  it('of any area are touched by no other area', () => {
+    const homes = new Map<string, Set<string>>();
+    for (const { table, file } of all) {
+      const [, area] = /^areas\/([\w-]+)\//.exec(file) ?? [];
+      if (area) homes.set(table, (homes.get(table) ?? new Set()).add(area));
+    }
+    // The deployment is one row for everybody to read.
+    const shared = [...homes].filter(([table, areas]) => table !== 'deployment' && areas.size > 1);
+    expect(shared.map(([table, areas]) => `${table}: ${[...areas].join(', ')}`)).toEqual([]);
+  });
+
+  it('are found at all', () => {
+    for (const table of Object.keys(OWNERS)) {
+      expect(tables()).toContain(table);
+      expect(all.some((use) => use.table === table)).toBe(true);
+    }
+  });
+});
