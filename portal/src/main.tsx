@@ -22,11 +22,13 @@ function storageOf(kind: 'localStorage' | 'sessionStorage'): Storage | undefined
 async function start(root: HTMLElement): Promise<void> {
   const fetch = window.fetch.bind(window);
   const storage = storageOf('localStorage');
+  const tabStorage = storageOf('sessionStorage');
   preload(window.location.pathname, restoreGroups(storage).clientinfo ?? {}, navigator.language);
   const clientConfig = await loadClientConfig(fetch);
   const portal = createPortal({
     fetch,
     storage,
+    tabStorage,
     page: window.location,
     now: Date.now,
     clientConfig,
@@ -36,7 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
   });
   window.history.scrollRestoration = 'manual';
   createRoot(root).render(<App portal={portal} router={createPortalRouter()} />);
-  reloadForNewBuild(window, storageOf('sessionStorage'));
+  reloadForNewBuild(window, tabStorage);
   if (import.meta.env.PROD)
     keepServiceWorker(clientConfig.serviceWorker ?? true, navigator.serviceWorker, window.caches);
 }

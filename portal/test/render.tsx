@@ -58,6 +58,7 @@ export function renderPortal(options: RenderOptions = {}): Rendered {
   const portal = createPortal({
     fetch: hub.fetch,
     storage: localStorage,
+    tabStorage: sessionStorage,
     page: { protocol: 'http:', hostname: 'localhost' },
     now: options.now ?? Date.now,
     clientConfig: options.client ?? {},

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { createAttempts } from '#portal/shared/booking/attempts.ts';
 import type { ClientConfig } from '#portal/shared/device/client-config.ts';
 import { createConnection, noteAnswer, noteSilence } from '#portal/shared/hub/connection.ts';
 import { createExternalClient } from '#portal/shared/hub/external-client.ts';
@@ -18,6 +19,8 @@ import type { ReloadSource } from './reload/reload-stream.ts';
 export interface Environment {
   fetch: typeof globalThis.fetch;
   storage: KeptStorage | undefined;
+  /** Lives as long as the tab. */
+  tabStorage: KeptStorage | undefined;
   page: PageAddress;
   now: () => number;
   clientConfig: ClientConfig;
@@ -84,6 +87,7 @@ export function createPortal(environment: Environment): RunningPortal {
     store,
     connection,
     videoProvider: environment.videoProvider ?? videoOne({ external, store }),
+    attempts: createAttempts(environment.tabStorage, now),
     now,
     queries,
     persistence: keepState(store, environment.storage),

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Attempts } from './booking/attempts.ts';
 import type { ClientConfig } from './device/client-config.ts';
 import type { ConnectionStore } from './hub/connection.ts';
 import type { ExternalClient } from './hub/external-client.ts';
@@ -14,6 +15,8 @@ export interface Portal {
   store: PortalStore;
   connection: ConnectionStore;
   videoProvider: VideoProvider;
+  /** Bookings that were pressed and not decided. */
+  attempts: Attempts;
   /** Epoch milliseconds; the clock is injected. */
   now: () => number;
 }

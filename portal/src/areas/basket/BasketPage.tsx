@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { basketRoutes } from '#contract/areas/basket.ts';
-import { BlockedNotice } from '#portal/areas/excursions/BlockedNotice.tsx';
+import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
+import { useHeld } from '#portal/shared/booking/use-held.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
-import { useHeld } from '#portal/shared/party/use-held.ts';
 import { useMayBook } from '#portal/shared/party/use-may-book.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';

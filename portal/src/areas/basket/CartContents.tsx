@@ -2,15 +2,15 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { basketRoutes, type Cart, type CartElement } from '#contract/areas/basket.ts';
 import { PartyChoiceLink } from '#portal/areas/excursions/PartyChoiceLink.tsx';
+import { useRefreshBookings } from '#portal/shared/booking/use-refresh-bookings.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHubWrite } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
-import { useRefetchParty } from '#portal/shared/party/use-refetch-party.ts';
+import { removalOf } from '#portal/shared/party/cart-removal.rules.ts';
 import { Hidden } from '#portal/shared/ui/Hidden.tsx';
 import { IconButton } from '#portal/shared/ui/IconButton.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
 import styles from './Basket.module.css';
-import { removalOf } from './cart-changes.rules.ts';
 import { summarizeCart } from './cart-summary.rules.ts';
 import { ExcursionLines } from './ExcursionLines.tsx';
 
@@ -25,7 +25,7 @@ export function CartContents({ cart, isHeld }: CartContentsProps) {
   const t = useT();
   const text = useText();
   const formats = useFormats();
-  const refetchParty = useRefetchParty();
+  const refreshBookings = useRefreshBookings();
   const change = useHubWrite(basketRoutes.changeCart);
   const [removed, setRemoved] = useState('');
   const { totalPrice, nrExcursions } = summarizeCart(cart);
@@ -36,7 +36,7 @@ export function CartContents({ cart, isHeld }: CartContentsProps) {
       () => setRemoved(t('basket_removed', { name })),
       () => setRemoved(''),
     );
-    await refetchParty();
+    await refreshBookings();
   }
 
   return (

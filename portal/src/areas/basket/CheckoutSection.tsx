@@ -1,6 +1,6 @@
 import { type Cart, MOBILE_NUMBER_MAX } from '#contract/areas/basket.ts';
 import { isEmail } from '#contract/email.ts';
-import { BlockedNotice } from '#portal/areas/excursions/BlockedNotice.tsx';
+import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';

@@ -1,5 +1,5 @@
 import { soldOutBody } from '#contract/areas/basket.ts';
-import { RefusalNotice } from '#portal/areas/excursions/RefusalNotice.tsx';
+import { RefusalNotice } from '#portal/shared/booking/RefusalNotice.tsx';
 import { type HubFailure, isHubFailure } from '#portal/shared/hub/hub-failure.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { Notice } from '#portal/shared/ui/Notice.tsx';

@@ -1,3 +1,5 @@
+import type { Cart } from '#contract/areas/basket.ts';
+
 export interface CheckoutForm {
   email: string;
   confirmEmail: string;
@@ -40,4 +42,16 @@ export function orderPayload(form: CheckoutForm, payable: boolean): OrderPayload
     mobileNumber: form.mobileNumber.trim(),
     paymentReference: payable && !form.preferredPaymentCard ? 'CASH' : 'CARD',
   };
+}
+
+/** BD17: what makes it another order; the same contact with another cart is one. */
+export function orderContent(payload: OrderPayload, { excursions }: Pick<Cart, 'excursions'>): unknown {
+  const elements = excursions.map(({ id, excursion, date, passenger, price }) => [
+    id,
+    excursion.id,
+    date,
+    passenger.id,
+    price,
+  ]);
+  return { payload, elements };
 }

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { basketRoutes, type Cart } from '#contract/areas/basket.ts';
+import { useBookingPress } from '#portal/shared/booking/use-booking-press.ts';
 import { HubFailure, isHubFailure } from '#portal/shared/hub/hub-failure.ts';
-import { isRefusal, useAttempt } from '#portal/shared/hub/use-attempt.ts';
-import { hubKey, useHubCall } from '#portal/shared/hub/use-hub.ts';
+import { hubKey } from '#portal/shared/hub/use-hub.ts';
 import { useText } from '#portal/shared/i18n/use-t.ts';
-import { useRefetchParty } from '#portal/shared/party/use-refetch-party.ts';
-import { type CheckoutForm, orderPayload } from './checkout.rules.ts';
+import { type CheckoutForm, orderContent, orderPayload } from './checkout.rules.ts';
 import { confirmationState } from './confirmation.rules.ts';
 
 interface OrderPlan {
@@ -17,38 +16,34 @@ interface OrderPlan {
 
 /** B121-B124: places the order once, reads cart and bookings anew and goes to the confirmation. */
 export function usePlaceOrder({ cart, payable, onOrderOpen }: OrderPlan): (form: CheckoutForm) => Promise<undefined> {
-  const call = useHubCall();
   const text = useText();
   const navigate = useNavigate();
   const cartOnItsWay = useCartOnItsWay();
-  const refetchParty = useRefetchParty();
-  const attempt = useAttempt();
+  const order = useBookingPress(basketRoutes.order);
   const queries = useQueryClient();
   const isCartFilled = () => (queries.getQueryData<Cart>(hubKey(basketRoutes.cart))?.excursions.length ?? 0) > 0;
   return async (form) => {
-    if (!attempt.isOpen()) await checkTotal(cart, cartOnItsWay());
+    if (!order.isOpen) await checkTotal(cart, cartOnItsWay());
     const body = orderPayload(form, payable);
     onOrderOpen(true);
-    try {
-      const hubResponse = await call(basketRoutes.order, { body, idempotencyKey: attempt.keyFor(body) });
-      attempt.decided();
-      navigate('/confirmation', { state: confirmationState(cart, form, hubResponse, text), viewTransition: true });
-      await refetchParty();
+    const outcome = await order.press({ what: 'order', input: { body }, content: orderContent(body, cart) });
+    if (!outcome) return undefined;
+    if (outcome.booked) {
+      const state = confirmationState(cart, form, outcome.booked, text);
+      navigate('/confirmation', { state, viewTransition: true });
+      await outcome.refreshed;
       return undefined;
-    } catch (failure) {
-      if (isRefusal(failure)) {
-        attempt.decided();
-        onOrderOpen(false);
-      }
-      // Told at once: where the network is gone, reading anew takes its time.
-      void refetchParty().then(() => {
-        // BD20: an order empties the cart, so a hub that answered and still has one has placed none.
-        if (!isHubFailure(failure) || failure.isUnanswered || !isCartFilled()) return;
-        attempt.decided();
-        onOrderOpen(false);
-      });
-      throw failure;
     }
+    const { failure, fate, refreshed, settle } = outcome;
+    onOrderOpen(fate === 'open');
+    // Told at once: where the network is gone, reading anew takes its time.
+    void refreshed.then(() => {
+      // BD20: an order empties the cart, so a hub that answered and still has one has placed none.
+      if (!isHubFailure(failure) || failure.isUnanswered || !isCartFilled()) return;
+      settle();
+      onOrderOpen(false);
+    });
+    throw failure;
   };
 }
 

@@ -1,14 +1,14 @@
 import type { Conditions } from '#contract/conditions.ts';
+import type { PressState } from '#portal/shared/booking/use-booking-press.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { useMayBook } from '#portal/shared/party/use-may-book.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
 import { BookingFailedNotice } from './BookingFailedNotice.tsx';
-import type { SlotBookingState } from './use-slot-booking.ts';
 import styles from './Wizard.module.css';
 
 interface BookStepProps {
-  state: SlotBookingState;
+  state: PressState;
   summary: string;
   conditions: Conditions | undefined;
 }

@@ -1,7 +1,7 @@
 import MapIcon from 'lucide-react/icons/map';
 import { useParams } from 'react-router';
 import type { Bookable, BookableModule } from '#contract/areas/bookables.ts';
-import { BlockedNotice } from '#portal/areas/excursions/BlockedNotice.tsx';
+import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useTurningPages } from '#portal/shared/device/use-turning-pages.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';

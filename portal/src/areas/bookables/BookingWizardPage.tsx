@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { type BookableModule, bookablesRoutes } from '#contract/areas/bookables.ts';
-import { BlockedNotice } from '#portal/areas/excursions/BlockedNotice.tsx';
+import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';

@@ -1,15 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Bookable, BookableModule, BookingInformation } from '#contract/areas/bookables.ts';
-import { bookingsRoutes } from '#contract/areas/bookings.ts';
+import {
+  type Bookable,
+  type BookableModule,
+  type BookingInformation,
+  bookablesRoutes,
+} from '#contract/areas/bookables.ts';
 import type { Conditions } from '#contract/conditions.ts';
-import { hubKey } from '#portal/shared/hub/use-hub.ts';
+import { useBookingPress } from '#portal/shared/booking/use-booking-press.ts';
+import { useHeld } from '#portal/shared/booking/use-held.ts';
 import { useText } from '#portal/shared/i18n/use-t.ts';
-import { useHeld } from '#portal/shared/party/use-held.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
-import { useSlotBooking } from './use-slot-booking.ts';
 import { useTimes } from './use-times.ts';
 import { type Choices, chosenPersons, isUnlocked } from './wizard.rules.ts';
 
@@ -23,17 +25,15 @@ export interface WizardMatter {
 /** What was chosen so far, what follows from it, and the press that books it. */
 export function useWizard({ module, item, information, conditions }: WizardMatter) {
   const text = useText();
-  const queries = useQueryClient();
   const { store } = usePortal();
   const { numberOfPersons: wanted } = useGroup('tacBookings');
   const [date, setDate] = useState<string>();
   const [fromTime, setFromTime] = useState<string>();
   const [accepted, setAccepted] = useState(false);
-  const { state, book, forget } = useSlotBooking();
+  const { state, isOpen, press, forget } = useBookingPress(bookablesRoutes.book);
 
   const persons = chosenPersons(module, wanted, information);
   const reading = useTimes({ module, objectId: item.id, date, numberOfPersons: persons });
-  const isOpen = state.kind === 'submitting' || (state.kind === 'error' && state.isOpen === true);
   const times = useHeld(reading.data, isOpen);
   const time = times?.find((one) => one.fromTime === fromTime);
   const hasConditions = text(conditions.conditionText) !== '';
@@ -67,16 +67,13 @@ export function useWizard({ module, item, information, conditions }: WizardMatte
     /** Answers the reference; nothing when it was not booked. */
     async press(): Promise<string | undefined> {
       if (!date || !time || state.kind === 'submitting' || !isUnlocked('book', choices)) return undefined;
-      const { toTime } = time;
-      const booked = await book(module, {
-        numberOfPersons: persons,
-        date,
-        fromTime: time.fromTime,
-        toTime,
-        objectId: item.id,
+      const body = { numberOfPersons: persons, date, fromTime: time.fromTime, toTime: time.toTime, objectId: item.id };
+      const outcome = await press({
+        what: `${module} ${item.id}`,
+        input: { params: { module, id: item.id }, body },
       });
-      queries.invalidateQueries({ queryKey: hubKey(bookingsRoutes.appointments) });
-      if (!booked) await reading.refetch();
+      const booked = outcome?.booked;
+      if (!booked) await outcome?.refreshed;
       return booked && (booked.bookingReference ?? '');
     },
   };

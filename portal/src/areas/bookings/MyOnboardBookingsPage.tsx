@@ -1,6 +1,6 @@
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
-import { BlockedNotice } from '#portal/areas/excursions/BlockedNotice.tsx';
 import { PhotoOrders } from '#portal/areas/photos/PhotoOrders.tsx';
+import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';

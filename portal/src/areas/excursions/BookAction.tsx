@@ -1,11 +1,11 @@
 import { excursionsRoutes } from '#contract/areas/excursions.ts';
 import { type AllowedCheck, BLOCKED_CODES } from '#contract/conditions.ts';
+import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
-import { BlockedNotice } from './BlockedNotice.tsx';
 import styles from './BookingForm.module.css';
 import { type BookingChoice, chosenGuests, isBookBlocked, joinsWaitlist, totalPrice } from './booking-form.rules.ts';
 

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import {
@@ -7,10 +6,12 @@ import {
   type ExcursionBooked,
   excursionsRoutes,
 } from '#contract/areas/excursions.ts';
+import { RefusalNotice } from '#portal/shared/booking/RefusalNotice.tsx';
+import { useBookingPress } from '#portal/shared/booking/use-booking-press.ts';
+import { useHeld } from '#portal/shared/booking/use-held.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
-import { hubKey, useHub } from '#portal/shared/hub/use-hub.ts';
+import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
-import { useHeld } from '#portal/shared/party/use-held.ts';
 import { Checkbox } from '#portal/shared/ui/Checkbox.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
 import { useFirstWrong } from '#portal/shared/ui/use-form.ts';
@@ -19,9 +20,8 @@ import { BookAction } from './BookAction.tsx';
 import { BookingConditions } from './BookingConditions.tsx';
 import styles from './BookingForm.module.css';
 import { bookingProblems, chosenGuests, isOverbooked, totalPrice } from './booking-form.rules.ts';
+import { hasAdultBooked } from './company.rules.ts';
 import { GuestChoice } from './GuestChoice.tsx';
-import { RefusalNotice } from './RefusalNotice.tsx';
-import { useBooking } from './use-booking.ts';
 
 interface BookingFormProps {
   excursion: Excursion;
@@ -32,17 +32,16 @@ interface BookingFormProps {
 export function BookingForm({ excursion, guests, onBooked }: BookingFormProps) {
   const t = useT();
   const formats = useFormats();
-  const queries = useQueryClient();
   const params = { id: excursion.id };
   const availability = useHub(excursionsRoutes.availability, { params }, { staleTime: 0 });
+  const bookings = useHub(bookingsRoutes.bookings);
   const [chosen, setChosen] = useState(
     () => new Set(guests.filter((one) => one.selected).map((one) => one.accountNumber)),
   );
   const [accepted, setAccepted] = useState(false);
   const [isPressed, setPressed] = useState(false);
-  const { state, book } = useBooking(excursion.id);
+  const { state, isOpen, press } = useBookingPress(excursionsRoutes.book);
   const { ref, leadToWrong } = useFirstWrong();
-  const isOpen = state.kind === 'submitting' || (state.kind === 'error' && state.isOpen === true);
   const offered = useHeld(guests, isOpen);
   const choice = {
     guests: offered,
@@ -50,28 +49,26 @@ export function BookingForm({ excursion, guests, onBooked }: BookingFormProps) {
     accepted,
     places: useHeld(knownAvailability(placesOf(availability.data)), isOpen),
     waitlist: excursion.waitlist ?? false,
+    hasAdultBooked: hasAdultBooked(bookings.data, excursion),
   };
   const going = chosenGuests(choice);
   const problems = isPressed ? bookingProblems(choice) : [];
   const messageOf = (...keys: typeof problems) => problems.filter((key) => keys.includes(key)).map((key) => t(key))[0];
 
-  async function press(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
     setPressed(true);
     if (bookingProblems(choice).length > 0) return leadToWrong();
-    const booked = await book(going);
-    if (booked) onBooked(booked);
-    // BD29: places and eligibility are asked again after every answer.
-    await Promise.all([
-      availability.refetch(),
-      queries.invalidateQueries({ queryKey: hubKey(excursionsRoutes.findApplicableGuests, { params }) }),
-      queries.invalidateQueries({ queryKey: hubKey(bookingsRoutes.appointments) }),
-      queries.invalidateQueries({ queryKey: hubKey(bookingsRoutes.bookings) }),
-    ]);
+    const body = {
+      excursionId: excursion.id,
+      guests: going.map(({ accountNumber, firstName, lastName }) => ({ accountNumber, firstName, lastName })),
+    };
+    const outcome = await press({ what: `excursion ${excursion.id}`, input: { params, body } });
+    if (outcome?.booked) onBooked(outcome.booked);
   }
 
   return (
-    <form ref={ref} className={styles.form} onSubmit={press} noValidate>
+    <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
       <GuestChoice
         guests={offered}
         chosen={chosen}

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { type Excursion, excursionsRoutes } from '#contract/areas/excursions.ts';
+import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
@@ -11,7 +12,6 @@ import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
 import { PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
 import { usePictures } from '#portal/shared/ui/use-pictures.ts';
 import { knownAvailability, placesOf } from './availability.rules.ts';
-import { BlockedNotice } from './BlockedNotice.tsx';
 import { BookLink } from './BookLink.tsx';
 import { DescriptionBlock } from './DescriptionBlock.tsx';
 import { ExcursionReading } from './ExcursionReading.tsx';

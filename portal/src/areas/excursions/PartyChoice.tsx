@@ -1,10 +1,12 @@
-import { basketRoutes, type Cart } from '#contract/areas/basket.ts';
+import { basketRoutes, type Cart, type CartElement } from '#contract/areas/basket.ts';
+import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { type ApplicableGuest, type Excursion, excursionsRoutes } from '#contract/areas/excursions.ts';
 import { holidayRoutes } from '#contract/areas/holiday.ts';
 import type { Passenger } from '#contract/passenger.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { Placeholders } from '#portal/shared/ui/Placeholders.tsx';
+import { hasAdultBooked } from './company.rules.ts';
 import { PartyChoiceForm } from './PartyChoiceForm.tsx';
 
 /** The party with prices and reasons, and who of it is in the cart already. */
@@ -13,6 +15,7 @@ export function PartyChoice({ excursion, isAmendRoute }: { excursion: Excursion;
   const passengers = useHub(holidayRoutes.passengers);
   const guests = useHub(excursionsRoutes.findApplicableGuests, { params }, { staleTime: 0 });
   const cart = useHub(basketRoutes.cart, undefined, { staleTime: 0 });
+  const bookings = useHub(bookingsRoutes.bookings);
   const reads = [passengers, guests, cart];
   if (reads.some((read) => read.isError && !read.data)) {
     return <ErrorState onRetry={() => reads.map((read) => read.refetch())} />;
@@ -24,6 +27,7 @@ export function PartyChoice({ excursion, isAmendRoute }: { excursion: Excursion;
       excursion={excursion}
       party={passengers.data.map((passenger) => ({ passenger, guest: guestOf(passenger, guests.data) }))}
       inCart={inCart(cart.data, excursion)}
+      hasAdultBooked={hasAdultBooked(bookings.data, excursion)}
       isAmendRoute={isAmendRoute}
     />
   );
@@ -33,8 +37,6 @@ function guestOf({ accountNumber }: Passenger, guests: readonly ApplicableGuest[
   return guests.find((guest) => guest.accountNumber === accountNumber);
 }
 
-function inCart({ excursions }: Cart, { id, date }: Excursion): string[] {
-  return excursions
-    .filter((element) => element.excursion.id === id && (!element.date || element.date === date))
-    .map(({ passenger }) => passenger.id);
+function inCart({ excursions }: Cart, { id, date }: Excursion): CartElement[] {
+  return excursions.filter((element) => element.excursion.id === id && (!element.date || element.date === date));
 }

@@ -1,12 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { basketRoutes } from '#contract/areas/basket.ts';
-import { type ApplicableGuest, type Excursion, excursionsRoutes } from '#contract/areas/excursions.ts';
+import { basketRoutes, type CartElement } from '#contract/areas/basket.ts';
+import type { ApplicableGuest, Excursion } from '#contract/areas/excursions.ts';
 import type { Passenger } from '#contract/passenger.ts';
+import { RefusalNotice } from '#portal/shared/booking/RefusalNotice.tsx';
+import { useRefreshBookings } from '#portal/shared/booking/use-refresh-bookings.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
-import { hubKey, useHubWrite } from '#portal/shared/hub/use-hub.ts';
+import { useHubWrite } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
-import { useRefetchParty } from '#portal/shared/party/use-refetch-party.ts';
+import { removalOf } from '#portal/shared/party/cart-removal.rules.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';
 import { Checkbox } from '#portal/shared/ui/Checkbox.tsx';
 import { ChoiceGroup } from '#portal/shared/ui/ChoiceGroup.tsx';
@@ -17,7 +18,6 @@ import { knownAvailability } from './availability.rules.ts';
 import styles from './BookingForm.module.css';
 import { ineligibility, isIneligible, totalPrice } from './booking-form.rules.ts';
 import { type ChoiceProblem, cartChanges, choiceProblems } from './party-choice.rules.ts';
-import { RefusalNotice } from './RefusalNotice.tsx';
 
 interface Member {
   passenger: Passenger;
@@ -27,7 +27,9 @@ interface Member {
 interface PartyChoiceFormProps {
   excursion: Excursion;
   party: readonly Member[];
-  inCart: readonly string[];
+  inCart: readonly CartElement[];
+  /** BD12 */
+  hasAdultBooked: boolean;
   isAmendRoute: boolean;
 }
 
@@ -38,11 +40,11 @@ const PROBLEM_TEXT = {
 } as const satisfies Record<ChoiceProblem, string>;
 
 /** B29, B30, B33-B35: tick boxes with prices; saving sends the differences to the cart. */
-export function PartyChoiceForm({ excursion, party, inCart, isAmendRoute }: PartyChoiceFormProps) {
+export function PartyChoiceForm({ excursion, party, isAmendRoute, ...props }: PartyChoiceFormProps) {
+  const inCart = props.inCart.map(({ passenger }) => passenger.id);
   const t = useT();
   const formats = useFormats();
-  const queries = useQueryClient();
-  const refetchParty = useRefetchParty();
+  const refreshBookings = useRefreshBookings();
   const change = useHubWrite(basketRoutes.changeCart);
   const [chosen, setChosen] = useState<readonly string[]>(inCart);
   const [isPressed, setPressed] = useState(false);
@@ -59,7 +61,7 @@ export function PartyChoiceForm({ excursion, party, inCart, isAmendRoute }: Part
       alongAnyway: guest?.ineligibilityReasons?.includes('AlreadyBooked'),
     }));
     // Taking everybody out of the basket again is a choice too.
-    const found = choiceProblems(travellers, knownAvailability(excursion.currentAvailability));
+    const found = choiceProblems(travellers, knownAvailability(excursion.currentAvailability), props.hasAdultBooked);
     return isAmending && chosen.length === 0 ? [] : found;
   }
 
@@ -70,22 +72,21 @@ export function PartyChoiceForm({ excursion, party, inCart, isAmendRoute }: Part
     if (changes.length === 0) return;
     await change
       .mutateAsync({
-        body: changes.map(({ passengerId, action }) => ({
-          type: excursion.type ?? (excursion.destination ? 'ResortExcursion' : 'CruiseExcursion'),
-          excursion: { id: excursion.id },
-          date: excursion.date,
-          passenger: { id: passengerId },
-          action,
-        })),
+        body: changes.map(({ passengerId, action }) => {
+          const element = props.inCart.find(({ passenger }) => passenger.id === passengerId);
+          if (action === 'remove' && element) return removalOf(element); // BD10: by the hub's own words
+          return {
+            type: excursion.type ?? (excursion.destination ? 'ResortExcursion' : 'CruiseExcursion'),
+            excursion: { id: excursion.id },
+            date: excursion.date,
+            passenger: { id: passengerId },
+            action,
+          };
+        }),
       })
       .catch(() => undefined);
     // Places and eligibility may be what was refused.
-    const params = { id: excursion.id };
-    await Promise.all([
-      refetchParty(),
-      queries.invalidateQueries({ queryKey: hubKey(excursionsRoutes.byId, { params }) }),
-      queries.invalidateQueries({ queryKey: hubKey(excursionsRoutes.findApplicableGuests, { params }) }),
-    ]);
+    await refreshBookings();
   }
 
   const total = totalPrice(

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { type Excursion, excursionsRoutes } from '#contract/areas/excursions.ts';
+import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { useMayBook } from '#portal/shared/party/use-may-book.ts';
@@ -9,7 +10,6 @@ import { FactRow } from '#portal/shared/ui/FactRow.tsx';
 import { Gallery } from '#portal/shared/ui/Gallery.tsx';
 import { PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
 import { usePictures } from '#portal/shared/ui/use-pictures.ts';
-import { BlockedNotice } from './BlockedNotice.tsx';
 import { BookLink } from './BookLink.tsx';
 import { DescriptionBlock } from './DescriptionBlock.tsx';
 import { ExcursionReading } from './ExcursionReading.tsx';

@@ -33,6 +33,7 @@ const choice = (chosen: string[], over: Partial<BookingChoice> = {}): BookingCho
   accepted: true,
   places: 5,
   waitlist: false,
+  hasAdultBooked: false,
   ...over,
 });
 
@@ -72,5 +73,6 @@ describe('the booking form', () => {
       guest('4', { type: 'Child' }),
     ];
     expect(bookingProblems(choice(['4'], { guests }))).toEqual([]);
+    expect(bookingProblems(choice(['4'], { hasAdultBooked: true }))).toEqual([]);
   });
 });

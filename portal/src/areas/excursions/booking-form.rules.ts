@@ -12,6 +12,8 @@ export interface BookingChoice {
   places: number;
   /** BD34: at 0 places a request goes on the waitlist, where there is one. */
   waitlist: boolean;
+  /** BD12: an adult of the party is booked on this excursion. */
+  hasAdultBooked: boolean;
 }
 
 /** B87: closed by the hub's word, or by its reasons where it gives no word. */
@@ -60,8 +62,9 @@ export function bookingProblems(choice: BookingChoice): BookingProblem[] {
   return problems;
 }
 
-function needsAdult({ guests }: BookingChoice, going: readonly ApplicableGuest[]): boolean {
+function needsAdult({ guests, hasAdultBooked }: BookingChoice, going: readonly ApplicableGuest[]): boolean {
   const isAdult = ({ type }: ApplicableGuest) => (type ?? 'Adult') === 'Adult';
-  const alreadyThere = guests.some((one) => isAdult(one) && one.ineligibilityReasons?.includes('AlreadyBooked'));
+  const alreadyThere =
+    hasAdultBooked || guests.some((one) => isAdult(one) && one.ineligibilityReasons?.includes('AlreadyBooked'));
   return going.some((one) => !isAdult(one)) && !going.some(isAdult) && !alreadyThere;
 }

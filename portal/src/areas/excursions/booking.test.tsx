@@ -2,53 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { basketRoutes } from '#contract/areas/basket.ts';
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
-import { contentRoutes } from '#contract/areas/content.ts';
 import { excursionsRoutes, INELIGIBILITY_REASONS } from '#contract/areas/excursions.ts';
-import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
-import { aCart, aCartElement, anApplicableGuest, anExcursion, aPartyMember } from '#portal-test/excursion-fixtures.ts';
-import { FakeHub, refuse } from '#portal-test/fake-hub.ts';
-import { aPassenger } from '#portal-test/fixtures.ts';
-import { type RenderOptions, renderPortal } from '#portal-test/render.tsx';
-
-const ben = anApplicableGuest({ accountNumber: '10002', firstName: 'Ben', price: 29.5, selected: false });
-const child = anApplicableGuest({
-  accountNumber: '10003',
-  firstName: 'Cleo',
-  type: 'Child',
-  price: 0,
-  selected: false,
-});
-
-function hubWith(answer: (hub: FakeHub) => void): FakeHub {
-  const hub = new FakeHub()
-    .on(excursionsRoutes.byId, anExcursion())
-    .on(excursionsRoutes.findApplicableGuests, [anApplicableGuest(), ben])
-    .on(excursionsRoutes.availability, { currentAvailability: 5, availability: true })
-    .on(excursionsRoutes.tags, [])
-    .on(excursionsRoutes.conditions, {
-      conditionText: 'Be on time',
-      additionalConditionText: 'Bring water',
-      salesMessage: 'Includes tea',
-    })
-    .on(excursionsRoutes.allowed, { allowed: true, messages: [] })
-    .on(contentRoutes.images, [])
-    .on(holidayRoutes.passengers, [
-      aPartyMember(),
-      aPartyMember({ id: 'p3', firstName: 'Cleo', type: 'Child', lead: false, accountNumber: '10003' }),
-    ])
-    .on(basketRoutes.cart, aCart())
-    .on(bookingsRoutes.bookings, [])
-    .on(sessionRoutes.accountStatus, { isBlocked: false, isBlockedForMuster: false, showBlockedMessage: false });
-  answer(hub);
-  return hub;
-}
-
-const open = (at: string, answer: (hub: FakeHub) => void = () => undefined, options: RenderOptions = {}) =>
-  renderPortal({ at, hub: hubWith(answer), stored: { authentication: aPassenger() }, ...options });
+import { aCartElement, anApplicableGuest, anExcursion } from '#portal-test/excursion-fixtures.ts';
+import { box, child, open } from '#portal-test/excursion-pages.ts';
+import { type FakeHub, refuse } from '#portal-test/fake-hub.ts';
 
 const BOOK = '/onboard/bookexcursion/lis-walk';
-const box = (name: RegExp) => screen.findByRole('checkbox', { name });
 const sent = (hub: FakeHub) => hub.callsTo(excursionsRoutes.book);
 
 describe('the direct booking', () => {
@@ -207,6 +167,19 @@ describe('the direct booking', () => {
     expect(hub.callsTo(basketRoutes.changeCart)).toHaveLength(0);
   });
 
+  it('[B93 BD12] a child may join an adult of the party who is booked, whatever the hub says of the guests', async () => {
+    const { user, hub } = open(BOOK, (fake) =>
+      fake
+        .on(excursionsRoutes.findApplicableGuests, [{ ...child, selected: true }])
+        .on(bookingsRoutes.bookings, [{ ...aCartElement(), bookingReference: 'ABCD2345', bookingStatus: 'C' }])
+        .on(excursionsRoutes.book, { failed: false, bookingReference: 'CHILD234', bookingStatus: 'C' }),
+    );
+    await user.click(await box(/accept/));
+    await user.click(screen.getByRole('button', { name: /Book 1 place/ }));
+    expect(await screen.findByText('CHILD234')).toBeTruthy();
+    expect(sent(hub)).toHaveLength(1);
+  });
+
   it('[B98] a waitlisted party is told so', async () => {
     const { user } = open(BOOK, (hub) =>
       hub
@@ -263,123 +236,5 @@ describe('the direct booking', () => {
   it('[B5] a screen offers no booking', async () => {
     open(BOOK, () => undefined, { config: { deviceType: 'DigitalSignage' } });
     expect(await screen.findByText('There are no experiences available.')).toBeTruthy();
-  });
-});
-
-describe('the choice of passengers', () => {
-  const CHOICE = '/excursion/day-3/lis-walk';
-  const guests = [anApplicableGuest(), child];
-
-  it('[B29 B33 B108] adds the ticked to the basket', async () => {
-    const { user, hub } = open(CHOICE, (fake) =>
-      fake.on(excursionsRoutes.findApplicableGuests, guests).on(basketRoutes.changeCart, aCart(aCartElement())),
-    );
-    const add = await screen.findByRole('button', { name: 'Add to basket' });
-    await user.click(add);
-    expect(await screen.findByText('You need to select at least one passenger.')).toBeTruthy();
-    expect(hub.callsTo(basketRoutes.changeCart)).toHaveLength(0);
-    await user.click(await box(/Ada Winter/));
-    await user.click(screen.getByRole('button', { name: 'Add to basket' }));
-    await waitFor(() => expect(hub.callsTo(basketRoutes.changeCart)).toHaveLength(1));
-    expect(hub.callsTo(basketRoutes.changeCart)[0]?.body).toEqual([
-      {
-        type: 'CruiseExcursion',
-        excursion: { id: 'lis-walk' },
-        date: '03/07/2026',
-        passenger: { id: 'p1' },
-        action: 'add',
-      },
-    ]);
-    await waitFor(() => expect(hub.callsTo(basketRoutes.cart).length).toBeGreaterThan(1));
-  });
-
-  it('[B35] a child does not go alone', async () => {
-    const { user, hub } = open(CHOICE, (fake) => fake.on(excursionsRoutes.findApplicableGuests, guests));
-    await user.click(await box(/Cleo Winter/));
-    await user.click(screen.getByRole('button', { name: 'Add to basket' }));
-    expect(await screen.findByText('Adults must accompany Children/Infant')).toBeTruthy();
-    expect(hub.callsTo(basketRoutes.changeCart)).toHaveLength(0);
-  });
-
-  it('[B34] more than there are places', async () => {
-    const { user } = open(CHOICE, (fake) =>
-      fake
-        .on(excursionsRoutes.findApplicableGuests, guests)
-        .on(excursionsRoutes.byId, anExcursion({ currentAvailability: 1 })),
-    );
-    await user.click(await box(/Ada Winter/));
-    await user.click(await box(/Cleo Winter/));
-    expect(await screen.findByText('Too many passengers selected')).toBeTruthy();
-  });
-
-  it.each(['/excursion/day-3/lis-walk/1', CHOICE])('[B30] %s with somebody in the cart amends', async (at) => {
-    const { user, hub } = open(at, (fake) =>
-      fake
-        .on(excursionsRoutes.findApplicableGuests, guests)
-        .on(basketRoutes.cart, aCart(aCartElement()))
-        .on(basketRoutes.changeCart, aCart()),
-    );
-    const ada = (await box(/Ada Winter/)) as HTMLInputElement;
-    expect(ada.checked).toBe(true);
-    await user.click(ada);
-    await user.click(screen.getByRole('button', { name: 'Update' }));
-    await waitFor(() => expect(hub.callsTo(basketRoutes.changeCart)).toHaveLength(1));
-    expect(hub.callsTo(basketRoutes.changeCart)[0]?.body).toMatchObject([
-      { passenger: { id: 'p1' }, action: 'remove' },
-    ]);
-  });
-
-  it('[B30] the amend route says so with nobody in the cart too', async () => {
-    open('/excursion/day-3/lis-walk/1', (fake) => fake.on(excursionsRoutes.findApplicableGuests, guests));
-    expect(await screen.findByRole('button', { name: 'Update' })).toBeTruthy();
-  });
-
-  it('[B29 BD9] a passenger whom the hub has no account price for reads that of the type', async () => {
-    open(CHOICE, (fake) => fake.on(excursionsRoutes.findApplicableGuests, [anApplicableGuest()]));
-    const label = (await box(/Cleo Winter/)).closest('label');
-    expect(label?.textContent).toContain('£29.50');
-  });
-
-  it('[B31] a resort excursion without a date of its own takes that of the route', async () => {
-    const resort = anExcursion({ itinerary: null, port: null, destination: { id: 'r1', name: 'Palma' }, date: '' });
-    const { user, hub } = open('/resorts/r1/lis-walk/2026-07-04', (fake) =>
-      fake
-        .on(excursionsRoutes.byId, resort)
-        .on(excursionsRoutes.findApplicableGuests, guests)
-        .on(basketRoutes.changeCart, aCart()),
-    );
-    await user.click(await box(/Ada Winter/));
-    await user.click(screen.getByRole('button', { name: 'Add to basket' }));
-    await waitFor(() => expect(hub.callsTo(basketRoutes.changeCart)).toHaveLength(1));
-    expect(hub.callsTo(basketRoutes.changeCart)[0]?.body).toMatchObject([{ date: '04/07/2026' }]);
-  });
-
-  it('[B31] a resort excursion opens on its date', async () => {
-    const resort = anExcursion({
-      itinerary: null,
-      port: null,
-      destination: { id: 'r1', name: 'Palma' },
-      type: 'ResortExcursion',
-    });
-    open('/resorts/r1/lis-walk/2026-07-03', (fake) => fake.on(excursionsRoutes.byId, resort));
-    expect(await screen.findByRole('button', { name: 'Add to basket' })).toBeTruthy();
-  });
-
-  it('[B29] a visitor may read and is led to the login', async () => {
-    open(CHOICE, () => undefined, { stored: {} });
-    expect(await screen.findByRole('link', { name: 'Log in to book' })).toBeTruthy();
-  });
-
-  it('[B29] a refusal is said and the choice is kept', async () => {
-    const { user, path } = open(CHOICE, (fake) =>
-      fake
-        .on(excursionsRoutes.findApplicableGuests, guests)
-        .on(basketRoutes.changeCart, refuse(409, 'too_many_passengers', 'No places left')),
-    );
-    await user.click(await box(/Ada Winter/));
-    await user.click(screen.getByRole('button', { name: 'Add to basket' }));
-    expect(await screen.findByText('There are not enough places left.')).toBeTruthy();
-    expect((await box(/Ada Winter/)) as HTMLInputElement).toHaveProperty('checked', true);
-    expect(path()).toBe(CHOICE);
   });
 });

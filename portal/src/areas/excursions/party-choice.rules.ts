@@ -11,13 +11,17 @@ export interface Traveller {
 export type ChoiceProblem = 'nobody' | 'tooMany' | 'childrenAlone';
 
 /** B33-B35, BD11, BD12: what keeps this choice of travellers from being saved. */
-export function choiceProblems(travellers: readonly Traveller[], placesLeft: number): ChoiceProblem[] {
+export function choiceProblems(
+  travellers: readonly Traveller[],
+  placesLeft: number,
+  hasAdultBooked = false,
+): ChoiceProblem[] {
   const chosen = travellers.filter((one) => one.chosen);
   const problems: ChoiceProblem[] = [];
   if (chosen.length === 0) problems.push('nobody');
   if (chosen.length > Math.min(placesLeft, LARGEST_GROUP)) problems.push('tooMany');
   const hasChild = chosen.some((one) => one.type !== 'Adult');
-  const hasAdult = travellers.some((one) => one.type === 'Adult' && (one.chosen || one.alongAnyway));
+  const hasAdult = hasAdultBooked || travellers.some((one) => one.type === 'Adult' && (one.chosen || one.alongAnyway));
   if (hasChild && !hasAdult) problems.push('childrenAlone');
   return problems;
 }

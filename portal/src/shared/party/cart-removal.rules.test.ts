@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CartElement } from '#contract/areas/basket.ts';
-import { removalOf } from './cart-changes.rules.ts';
+import { removalOf } from './cart-removal.rules.ts';
 
 const element: CartElement = {
   id: '1',
