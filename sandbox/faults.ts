@@ -1,9 +1,9 @@
 /** What can go wrong at a partner: late answers, refusals, nonsense, or nobody there at all. */
 export const FAULTS = ['slow', 'refuse', 'garbage', 'down'] as const;
-export type Fault = (typeof FAULTS)[number];
 
 export interface FaultSetting {
-  fault: Fault;
+  /** One that every partner can have, or one of the partner's own. */
+  fault: string;
   /** How long `slow` waits before it answers as usual. */
   delayMs: number;
 }
@@ -21,12 +21,12 @@ export class FaultSwitches {
   }
 
   /** Sets a switch from what a request says; false when it names no fault. */
-  set(partner: string, fault: unknown, delayMs?: unknown): boolean {
+  set(partner: string, fault: unknown, delayMs?: unknown, own: readonly string[] = []): boolean {
     if (fault === 'none') {
       this.#settings.delete(partner);
       return true;
     }
-    const known = FAULTS.find((one) => one === fault);
+    const known = [...FAULTS, ...own].find((one) => one === fault);
     if (!known) return false;
     const wanted = Number(delayMs);
     const delay = Number.isFinite(wanted) && wanted > 0 ? Math.min(wanted, LONGEST_MS) : SLOW_MS;

@@ -5,12 +5,13 @@ import { escapeHtml, type Partner } from '#sandbox/partner.ts';
 export function framePage(partners: readonly Partner[], faults: FaultSwitches): string {
   const rows = partners.map((partner) => {
     const now = faults.get(partner.name)?.fault ?? 'none';
-    const buttons = ['none', ...FAULTS].map(
+    const status = partner.status?.();
+    const buttons = ['none', ...FAULTS, ...(partner.faults ?? [])].map(
       (fault) =>
         `<button name="fault" value="${fault}"${fault === now ? ' aria-pressed="true"' : ''}>${fault === 'none' ? 'works' : fault}</button>`,
     );
     return `<tr><th scope="row"><a href="/${partner.name}/">/${escapeHtml(partner.name)}/</a></th>
-      <td>${escapeHtml(partner.title)}</td>
+      <td>${escapeHtml(partner.title)}${status ? `<br><small>${escapeHtml(status)}</small>` : ''}</td>
       <td><form method="post" action="/_faults/${partner.name}">${buttons.join(' ')}</form></td></tr>`;
   });
   return sandboxPage(

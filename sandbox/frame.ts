@@ -90,9 +90,11 @@ async function serve(frame: Frame, request: IncomingMessage, response: ServerRes
 function switchFault(frame: Frame, call: PartnerCall): PartnerReply {
   if (call.method === 'GET') return json(frame.faults.all());
   const fields = fieldsOf(call);
-  if (!frame.partners.has(call.path)) return json({ message: `There is no partner ${call.path} here.` }, 404);
-  if (!frame.faults.set(call.path, fields.fault, fields.delayMs)) {
-    return json({ message: 'fault must be slow, refuse, garbage, down or none.' }, 400);
+  const partner = frame.partners.get(call.path);
+  if (!partner) return json({ message: `There is no partner ${call.path} here.` }, 404);
+  if (!frame.faults.set(call.path, fields.fault, fields.delayMs, partner.faults)) {
+    const own = (partner.faults ?? []).map((fault) => `${fault}, `).join('');
+    return json({ message: `fault must be slow, refuse, garbage, down, ${own}or none.`.replace(', or', ' or') }, 400);
   }
   const fromForm = String(call.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
   return fromForm ? goTo('/') : json(frame.faults.all());

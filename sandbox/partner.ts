@@ -23,6 +23,10 @@ export interface Partner {
   title: string;
   /** Answers a call; undefined means that the partner knows no such address. */
   answer(call: PartnerCall): PartnerReply | undefined | Promise<PartnerReply | undefined>;
+  /** What people should know just now, for the sandbox's own page. */
+  status?(): string;
+  /** Faults of its own beside those that every partner can have. */
+  faults?: readonly string[];
   /** Opens what the partner needs besides HTTP. */
   open?(): Promise<void>;
   close?(): Promise<void>;

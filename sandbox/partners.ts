@@ -1,5 +1,6 @@
 import type { Pack } from '#packs/pack.schema.ts';
 import type { FaultSwitches } from '#sandbox/faults.ts';
+import type { FilmShelf } from '#sandbox/films/film-shelf.ts';
 import { games } from '#sandbox/games/games.partner.ts';
 import { mailbox } from '#sandbox/mailbox/mailbox.partner.ts';
 import { marketplace } from '#sandbox/marketplace/marketplace.partner.ts';
@@ -12,6 +13,8 @@ export interface PartnersOptions {
   faults: FaultSwitches;
   smtpPort: number;
   pack: Pack;
+  /** What the video partners play. */
+  films: FilmShelf;
   /** Where the hub is, for partners that follow the ship. */
   hubUrl: string | undefined;
 }
@@ -19,7 +22,7 @@ export interface PartnersOptions {
 /** Every partner of the sandbox; a new one joins with one line. */
 export function allPartners({ pack, hubUrl, ...options }: PartnersOptions): Partner[] {
   return [
-    videoOne(),
+    videoOne(options),
     marketplace(),
     games(),
     mailbox(options),

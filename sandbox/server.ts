@@ -1,20 +1,26 @@
 // Starts the sandbox as a process of its own; `npm start` runs it beside the hub.
 import { loadPack } from '#packs/load-pack.ts';
 import { FaultSwitches } from '#sandbox/faults.ts';
+import { openFilmShelf } from '#sandbox/films/film-shelf.ts';
+import { FILM_SETS } from '#sandbox/films/reel.ts';
 import { startSandbox } from '#sandbox/frame.ts';
 import { allPartners } from '#sandbox/partners.ts';
 
 const port = Number(process.env.SANDBOX_PORT ?? 8090);
 const smtpPort = Number(process.env.MAILBOX_PORT ?? 2525);
 const host = process.env.HOST ?? '0.0.0.0';
+/** Shared by all starts on this machine: films take a while to make. */
+const filmFolder = process.env.FILM_FOLDER ?? '.gangway/films';
+const filmSet = FILM_SETS.find((set) => set === process.env.FILMS) ?? 'full';
 
 try {
   const faults = new FaultSwitches();
   const pack = await loadPack(process.env.PACK || 'meridian');
-  const partners = allPartners({ faults, smtpPort, pack, hubUrl: process.env.HUB_URL });
+  const films = openFilmShelf({ folder: filmFolder, set: filmSet });
+  const partners = allPartners({ faults, smtpPort, pack, films, hubUrl: process.env.HUB_URL });
   const sandbox = await startSandbox({ partners, faults, host, port });
   console.log(`Sandbox ready at ${sandbox.url}`);
-  const stop = () => void sandbox.close().finally(() => process.exit(0));
+  const stop = () => void Promise.all([sandbox.close(), films.close()]).finally(() => process.exit(0));
   process.once('SIGINT', stop).once('SIGTERM', stop);
   // Started by another process that is gone now: nobody else would stop this one.
   process.once('disconnect', stop);

@@ -1,5 +1,7 @@
 // The first video provider: every answer is HTTP 200 {code, data}; the code inside says how it went.
 import { randomUUID } from 'node:crypto';
+import { answerFilm } from '#sandbox/films/film-answers.ts';
+import type { FilmShelf } from '#sandbox/films/film-shelf.ts';
 import { json, type Partner, type PartnerCall, type PartnerReply } from '#sandbox/partner.ts';
 
 /** Who may log in, and the awkward one: its token is good for one call only. */
@@ -8,12 +10,25 @@ const CUSTOMERS: Readonly<Record<string, { password: string; callsPerToken: numb
   'short-lived': { password: 'demo', callsPerToken: 1 },
 };
 
+const FILMS = 'films/';
+
+function filmStatus(films: FilmShelf): string {
+  const { state, made, of, problem } = films.status();
+  if (state === 'ready') return 'Films are ready.';
+  return state === 'making' ? `Films are being made: ${made} of ${of}.` : `There are no films: ${problem}.`;
+}
+
 interface Login {
   deviceUuid: string;
   callsLeft: number;
 }
 
-export function videoOne(newToken: () => string = randomUUID): Partner {
+export interface VideoOneOptions {
+  films?: FilmShelf;
+  newToken?: () => string;
+}
+
+export function videoOne({ films, newToken = randomUUID }: VideoOneOptions = {}): Partner {
   const logins = new Map<string, Login>();
 
   function loginApp({ query }: PartnerCall): PartnerReply {
@@ -49,7 +64,10 @@ export function videoOne(newToken: () => string = randomUUID): Partner {
   return {
     name: 'video-one',
     title: 'First video provider',
+    ...(films && { status: () => filmStatus(films) }),
     answer(call) {
+      if (films && call.path === 'films') return json(films.status());
+      if (films && call.path.startsWith(FILMS)) return answerFilm(films, call.path.slice(FILMS.length), call.headers);
       if (call.path === 'customers/loginApp') return loginApp(call);
       if (!isKnown(call)) return coded(401, { message: 'token unknown or expired' });
       return actions[call.path]?.(call) ?? coded(404, { message: 'action unknown' });

@@ -4,7 +4,7 @@ import { videoOne } from '#sandbox/video-one/video-one.partner.ts';
 
 function caller() {
   let tokens = 0;
-  const partner = videoOne(() => `token-${++tokens}`);
+  const partner = videoOne({ newToken: () => `token-${++tokens}` });
   return async (path: string, query: Record<string, string>) => {
     const call: PartnerCall = {
       method: 'GET',

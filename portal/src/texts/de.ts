@@ -11,6 +11,7 @@ import { kit } from './de/kit.ts';
 import { marketplace } from './de/marketplace.ts';
 import { messages } from './de/messages.ts';
 import { photos } from './de/photos.ts';
+import { player } from './de/player.ts';
 import { programme } from './de/programme.ts';
 import { session } from './de/session.ts';
 import { shell } from './de/shell.ts';
@@ -29,6 +30,7 @@ export const de: Texts = {
   ...marketplace,
   ...messages,
   ...photos,
+  ...player,
   ...programme,
   ...session,
   ...shell,

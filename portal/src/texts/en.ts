@@ -10,6 +10,7 @@ import { kit } from './en/kit.ts';
 import { marketplace } from './en/marketplace.ts';
 import { messages } from './en/messages.ts';
 import { photos } from './en/photos.ts';
+import { player } from './en/player.ts';
 import { programme } from './en/programme.ts';
 import { session } from './en/session.ts';
 import { shell } from './en/shell.ts';
@@ -29,6 +30,7 @@ export const en = {
   ...marketplace,
   ...messages,
   ...photos,
+  ...player,
   ...programme,
   ...session,
   ...shell,

@@ -11,6 +11,7 @@ import { kit } from './fr/kit.ts';
 import { marketplace } from './fr/marketplace.ts';
 import { messages } from './fr/messages.ts';
 import { photos } from './fr/photos.ts';
+import { player } from './fr/player.ts';
 import { programme } from './fr/programme.ts';
 import { session } from './fr/session.ts';
 import { shell } from './fr/shell.ts';
@@ -29,6 +30,7 @@ export const fr: Texts = {
   ...marketplace,
   ...messages,
   ...photos,
+  ...player,
   ...programme,
   ...session,
   ...shell,

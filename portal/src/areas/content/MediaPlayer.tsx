@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import { Notice } from '#portal/shared/ui/Notice.tsx';
+import { Player } from '#portal/shared/player/Player.tsx';
 import styles from './MediaList.module.css';
 import { useMediaAddress } from './use-media-address.ts';
 
@@ -10,29 +9,19 @@ interface MediaPlayerProps {
   failure: string;
 }
 
-/** The browser's own player with its title; nothing is fetched before the guest presses play. */
-export function MediaPlayer({ kind: Player, url, title, failure }: MediaPlayerProps) {
+/** A film or recording of an article under its title; of a recording nothing is fetched before the guest presses play. */
+export function MediaPlayer({ kind, url, title, failure }: MediaPlayerProps) {
   const address = useMediaAddress();
-  const titleId = useId();
-  const [hasFailed, setHasFailed] = useState(false);
   return (
     <>
-      <p id={titleId} className={styles.title}>
-        {title}
-      </p>
-      {hasFailed ? (
-        <Notice tone="danger">{failure}</Notice>
-      ) : (
-        <Player
-          className={styles.player}
-          src={address(url)}
-          controls
-          preload={Player === 'video' ? 'metadata' : 'none'}
-          playsInline
-          aria-labelledby={titleId}
-          onError={() => setHasFailed(true)}
-        />
-      )}
+      <p className={styles.title}>{title}</p>
+      <Player
+        kind={kind}
+        src={address(url)}
+        title={title}
+        preload={kind === 'video' ? 'metadata' : 'none'}
+        failureText={failure}
+      />
     </>
   );
 }

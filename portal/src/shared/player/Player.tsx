@@ -1,0 +1,125 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useT } from '#portal/shared/i18n/use-t.ts';
+import { classNames } from '#portal/shared/ui/class-names.ts';
+import { Spinner } from '#portal/shared/ui/Spinner.tsx';
+import styles from './Player.module.css';
+import { PlayerControls } from './PlayerControls.tsx';
+import { PlayerFailure } from './PlayerFailure.tsx';
+import { keyAction } from './player-keys.rules.ts';
+import { StartButton } from './StartButton.tsx';
+import { SEEK_STEP_S } from './seeking.rules.ts';
+import { useIdleControls } from './use-idle-controls.ts';
+import { usePlayback, type WhatPlays } from './use-playback.ts';
+import { usePlayerActions } from './use-player-actions.ts';
+
+export interface PlayerProps extends WhatPlays {
+  title: string;
+  /** Sound alone is a bar without a picture. */
+  kind?: 'video' | 'audio';
+  poster?: string | undefined;
+  /** Fills its page, or stands in a text. */
+  size?: 'page' | 'inline';
+  /** `none` fetches nothing before the first press; for files. */
+  preload?: 'none' | 'metadata' | 'auto';
+  /** What is said when it cannot be played; there is a text of our own. */
+  failureText?: string | undefined;
+  /** Given when a new try needs more than the same address, such as a new token. */
+  onRetry?: (() => void) | undefined;
+  /** Over the picture's upper edge, such as the way back. */
+  children?: ReactNode;
+}
+
+/** The one player of the portal: films, channels, the safety film, recordings. */
+export function Player(props: PlayerProps) {
+  const { title, kind: Media = 'video', poster, size = 'inline', preload = 'metadata', failureText, onRetry } = props;
+  const t = useT();
+  const frame = useRef<HTMLElement>(null);
+  const element = useRef<HTMLVideoElement>(null);
+  const handle = usePlayback(element, props);
+  const actions = usePlayerActions(element, frame, handle);
+  const { playback } = handle;
+  const isFullScreen = useFullScreen(frame);
+  const isIdle = useIdleControls(frame, playback.isPlaying && Media === 'video');
+  const maySeek = !props.live && !props.noSeekingAhead;
+  const retry = onRetry ?? handle.retry;
+
+  function onKey(event: KeyboardEvent) {
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    const action = keyAction(event.key, maySeek);
+    if (!action || playback.failure) return;
+    event.preventDefault();
+    if (action === 'toggle') actions.toggle();
+    else if (action === 'back') actions.step(-SEEK_STEP_S);
+    else if (action === 'ahead') actions.step(SEEK_STEP_S);
+    else if (action === 'mute') actions.toggleMute();
+    else if (action === 'fullScreen') actions.toggleFullScreen();
+    else if (action === 'captions') {
+      const { caption, captions } = playback.tracks;
+      handle.engine()?.chooseCaption(caption >= 0 || captions.length === 0 ? -1 : 0);
+    }
+  }
+
+  return (
+    <section
+      ref={frame}
+      className={classNames(styles.player, styles[Media], styles[size])}
+      data-idle={isIdle || undefined}
+      data-player={playback.failure ? 'failed' : playback.isPlaying ? 'playing' : 'paused'}
+      aria-label={t('player_of', { title })}
+    >
+      {Media === 'video' && (
+        // biome-ignore lint/a11y/useSemanticElements: the picture takes keys of its own, a button would swallow them
+        <div
+          className={styles.surface}
+          role="button"
+          tabIndex={0}
+          aria-label={t(playback.isPlaying ? 'player_pause' : 'player_play')}
+          onClick={actions.toggle}
+          onKeyDown={onKey}
+        />
+      )}
+      <Media
+        ref={element}
+        className={styles.media}
+        poster={Media === 'video' ? poster : undefined}
+        preload={preload}
+        playsInline
+        disableRemotePlayback={props.noSeekingAhead}
+        crossOrigin={undefined}
+        aria-label={title}
+        tabIndex={-1}
+      />
+      {props.children && <div className={styles.top}>{props.children}</div>}
+      {playback.isWaiting && !playback.failure && (
+        <div className={styles.waiting} role="status">
+          <Spinner />
+          <span className={styles.waitingText}>{t('kit.loading')}</span>
+        </div>
+      )}
+      {Media === 'video' && !playback.hasStarted && !playback.isWaiting && !playback.failure && (
+        <StartButton onPress={actions.toggle} />
+      )}
+      {playback.failure ? (
+        <PlayerFailure text={failureText} failure={playback.failure} onRetry={retry} />
+      ) : (
+        <PlayerControls
+          {...{ playback, actions, isFullScreen, maySeek }}
+          isAudio={Media === 'audio'}
+          isLive={props.live ?? false}
+          mayRewatch={!props.live}
+          engine={handle.engine}
+        />
+      )}
+    </section>
+  );
+}
+
+function useFullScreen(frame: React.RefObject<HTMLElement | null>): boolean {
+  const [isFull, setFull] = useState(false);
+  useEffect(() => {
+    const look = () => setFull(document.fullscreenElement !== null && document.fullscreenElement === frame.current);
+    document.addEventListener('fullscreenchange', look);
+    return () => document.removeEventListener('fullscreenchange', look);
+  }, [frame]);
+  return isFull;
+}

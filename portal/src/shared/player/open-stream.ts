@@ -1,0 +1,46 @@
+import { browserEngine } from './browser.engine.ts';
+import type { Engine, EngineOptions } from './engine.ts';
+import { loadHls, scriptEngine } from './script.engine.ts';
+import { type Wish, wayFor } from './stream.rules.ts';
+
+interface WithMediaSource {
+  MediaSource?: typeof MediaSource;
+  ManagedMediaSource?: typeof MediaSource;
+}
+
+function hasMediaSource(): boolean {
+  const { MediaSource: plain, ManagedMediaSource: managed } = globalThis as WithMediaSource;
+  const source = managed ?? plain;
+  return source?.isTypeSupported?.('video/mp4; codecs="avc1.42E01E,mp4a.40.2"') ?? false;
+}
+
+/** The stream in the element; the answer closes it again, also when it is still on its way. */
+export function openStream(options: EngineOptions & Pick<Wish, 'prefersNative'>): {
+  engine: () => Engine | undefined;
+  close: () => void;
+} {
+  const { element, src, headers, prefersNative, told } = options;
+  let engine: Engine | undefined;
+  let isClosed = false;
+  const nativeHls = element.canPlayType('application/vnd.apple.mpegurl') !== '';
+  const way = wayFor({ src, needsHeaders: Boolean(headers), prefersNative }, { script: hasMediaSource(), nativeHls });
+  if (way === 'none') told.failed('unsupported');
+  if (way === 'browser') engine = browserEngine(options);
+  if (way === 'script') {
+    loadHls().then(
+      (module) => {
+        if (!isClosed) engine = scriptEngine(module, options);
+      },
+      () => isClosed || told.failed('network'),
+    );
+  }
+  return {
+    engine: () => engine,
+    close() {
+      isClosed = true;
+      element.pause();
+      engine?.destroy();
+      engine = undefined;
+    },
+  };
+}

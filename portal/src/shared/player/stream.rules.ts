@@ -1,0 +1,49 @@
+/** How a stream gets into the element: a playlist by script, or whatever the browser plays by itself. */
+export type Way = 'script' | 'browser' | 'none';
+
+export interface Ability {
+  /** Media source support, the managed kind of phones included. */
+  script: boolean;
+  /** The browser plays playlists itself. */
+  nativeHls: boolean;
+}
+
+export interface Wish {
+  src: string;
+  /** Only a script can send headers (CD22). */
+  needsHeaders?: boolean | undefined;
+  /** CD17: the alternative player takes the browser's own HLS where there is one. */
+  prefersNative?: boolean | undefined;
+}
+
+export const isPlaylist = (src: string) => /\.m3u8(?:[?#]|$)/i.test(src);
+
+export function wayFor({ src, needsHeaders, prefersNative }: Wish, { script, nativeHls }: Ability): Way {
+  if (!isPlaylist(src)) return needsHeaders ? 'none' : 'browser';
+  if (needsHeaders) return script ? 'script' : 'none';
+  if (prefersNative && nativeHls) return 'browser';
+  if (script) return 'script';
+  return nativeHls ? 'browser' : 'none';
+}
+
+/** Why a film does not go on: nobody answers, it was refused, it cannot be decoded, or nothing here can play it. */
+export type Failure = 'network' | 'refused' | 'media' | 'unsupported';
+
+/** A stream server that restarts is back within these; after the last one the guest is asked. */
+export const RETRY_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000] as const;
+
+export function retryDelay(attempt: number): number | undefined {
+  return RETRY_DELAYS_MS[attempt];
+}
+
+/** A token that ran out does not get better by asking again. */
+export function failureOfStatus(status: number | undefined): Failure {
+  return status === 401 || status === 403 ? 'refused' : 'network';
+}
+
+/** The codes of HTMLMediaElement.error; none at all means that the source is none. */
+export function failureOfMediaError(code: number | undefined): Failure {
+  if (code === 2) return 'network';
+  if (code === 3) return 'media';
+  return 'unsupported';
+}

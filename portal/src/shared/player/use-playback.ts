@@ -1,0 +1,129 @@
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Engine } from './engine.ts';
+import { openStream } from './open-stream.ts';
+import { AT_REST, type Playback, readElement } from './playback.ts';
+import { allowedTime } from './seeking.rules.ts';
+import type { Failure } from './stream.rules.ts';
+
+/** What plays, and where it begins. */
+export interface WhatPlays {
+  /** A playlist (`….m3u8`) or a file. */
+  src: string;
+  /** Seconds. */
+  startAt?: number | undefined;
+  live?: boolean | undefined;
+  /** Only what was watched can be seen again, at one speed (muster). */
+  noSeekingAhead?: boolean | undefined;
+  autoPlay?: boolean | undefined;
+  /** CD17: the browser's own HLS where there is one. */
+  prefersNative?: boolean | undefined;
+  /** Sent with every request of a playlist stream; asked anew for each. */
+  headers?: (() => Record<string, string>) | undefined;
+  onPosition?: ((seconds: number, duration: number) => void) | undefined;
+  onEnded?: (() => void) | undefined;
+  onFailure?: ((failure: Failure) => void) | undefined;
+}
+
+export interface PlaybackHandle {
+  playback: Playback;
+  /** The furthest second that was watched; only kept where seeking ahead is not allowed. */
+  furthest: () => number;
+  engine: () => Engine | undefined;
+  /** Opens the stream anew where it stood. */
+  retry: () => void;
+}
+
+interface Opening {
+  prefersNative: boolean | undefined;
+  live: boolean;
+  /** A second opening goes on where the first one stood. */
+  from: number | undefined;
+}
+
+const READ_ON = ['play', 'pause', 'durationchange', 'progress', 'volumechange', 'timeupdate', 'loadedmetadata'];
+
+/** Ties a stream to an element and tells how it goes; on unmount nothing of both is left. */
+export function usePlayback(ref: RefObject<HTMLMediaElement | null>, what: WhatPlays): PlaybackHandle {
+  const { src, prefersNative, live = false, noSeekingAhead = false } = what;
+  const [playback, setPlayback] = useState<Playback>(AT_REST);
+  const [opening, setOpening] = useState({ count: 0, from: undefined as number | undefined });
+  const stream = useRef<ReturnType<typeof openStream>>(undefined);
+  const furthest = useRef(0);
+  const change = useCallback((part: Partial<Playback>) => setPlayback((before) => ({ ...before, ...part })), []);
+  const told = useEffectEvent((event: 'position' | 'ended' | Failure) => {
+    const element = ref.current;
+    if (event === 'position') {
+      if (element) what.onPosition?.(element.currentTime, element.duration);
+    } else if (event === 'ended') what.onEnded?.();
+    else what.onFailure?.(event);
+  });
+  const opened = useEffectEvent((element: HTMLMediaElement, { prefersNative, live, from }: Opening) =>
+    openStream({
+      element,
+      src,
+      prefersNative,
+      live,
+      startAt: from ?? what.startAt ?? 0,
+      headers: what.headers && (() => what.headers?.() ?? {}),
+      told: {
+        tracks: (tracks) => change({ tracks }),
+        recovering: (isWaiting) => isWaiting && change({ isWaiting }),
+        failed(failure) {
+          change({ failure, isWaiting: false });
+          told(failure);
+        },
+      },
+    }),
+  );
+  const wantsToPlay = useEffectEvent((count: number) => Boolean(what.autoPlay) || count > 0);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !src) return;
+    const gone = new AbortController();
+    const on = (name: string, act: () => void) => element.addEventListener(name, act, { signal: gone.signal });
+    for (const name of READ_ON) on(name, () => change(readElement(element)));
+    on('playing', () => change({ isWaiting: false, hasStarted: true, failure: undefined }));
+    on('waiting', () => change({ isWaiting: true }));
+    on('canplay', () => change({ isWaiting: false }));
+    on('timeupdate', () => told('position'));
+    on('ended', () => {
+      change(readElement(element));
+      told('ended');
+    });
+    if (noSeekingAhead) holdBack(element, furthest, on);
+
+    change({ ...AT_REST, ...readElement(element), isWaiting: wantsToPlay(opening.count) });
+    const current = opened(element, { prefersNative, live, from: opening.from });
+    stream.current = current;
+    // A browser that wants a press first leaves the big button standing.
+    if (wantsToPlay(opening.count)) element.play()?.catch(() => change({ isWaiting: false }));
+    return () => {
+      gone.abort();
+      current.close();
+      stream.current = undefined;
+    };
+  }, [ref, src, prefersNative, live, noSeekingAhead, opening, change]);
+
+  return {
+    playback,
+    furthest: () => (noSeekingAhead ? furthest.current : Number.POSITIVE_INFINITY),
+    engine: () => stream.current?.engine(),
+    retry: () =>
+      setOpening(({ count }) => ({ count: count + 1, from: live ? 0 : ref.current?.currentTime || undefined })),
+  };
+}
+
+/** C195: the time snaps back to the furthest position watched, and the film runs at its own speed. */
+function holdBack(element: HTMLMediaElement, furthest: RefObject<number>, on: (name: string, act: () => void) => void) {
+  on('timeupdate', () => {
+    if (!element.seeking) furthest.current = Math.max(furthest.current, element.currentTime);
+  });
+  on('seeking', () => {
+    const allowed = allowedTime(element.currentTime, furthest.current);
+    if (allowed !== element.currentTime) element.currentTime = allowed;
+  });
+  on('ratechange', () => {
+    if (element.playbackRate !== 1) element.playbackRate = 1;
+  });
+}
