@@ -3,6 +3,7 @@ import { addDays, type IsoDay } from '#contract/hub-date.ts';
 import { endSessions } from '#hub/areas/session/session.seed.ts';
 import { seedAreas } from '#hub/seed.ts';
 import type { Pool, Transaction } from '#hub/shared/database/sql.ts';
+import { waitForTurn } from '#hub/shared/database/wait-for-turn.ts';
 import { announceIn } from '#hub/shared/event-bus.ts';
 import { voyageStore } from '#hub/shared/voyage/voyage.store.ts';
 import { voyageStarted } from '#hub/shared/voyage/voyage.topics.ts';
@@ -26,9 +27,7 @@ const SEED_LOCK = 7_164_002;
 
 export function underSeedLock<T>(sql: Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return sql.begin(async (tx) => {
-    await tx`set local statement_timeout = 0`;
-    await tx`set local lock_timeout = 0`;
-    await tx`select pg_advisory_xact_lock(${SEED_LOCK})`;
+    await waitForTurn(tx, SEED_LOCK);
     return work(tx);
   }) as Promise<T>;
 }

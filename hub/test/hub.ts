@@ -43,6 +43,8 @@ export interface TestHubOptions {
   /** Seeded before the start; without one the hub has an empty database. */
   pack?: Pack;
   now?: string;
+  /** Instead of a clone on the server of the run, for tests that do something to the server. */
+  database?: ClonedDatabase;
   mediaFolders?: readonly string[];
   portalFolder?: string;
   /** Errors are expected: they are collected in `logged` and not shown. */
@@ -158,7 +160,7 @@ async function startOn({ database, clock, dataFolder }: Ground, options: TestHub
 export async function startTestHub(options: TestHubOptions = {}) {
   const { pack, now = TEST_NOW } = options;
   const ground: Ground = {
-    database: await cloneDatabase(),
+    database: options.database ?? (await cloneDatabase()),
     clock: fakeClock(now),
     dataFolder: await mkdtemp(join(tmpdir(), 'gangway-hub-')),
   };

@@ -62,18 +62,36 @@ describe('places that many guests want', () => {
 
   it('answer busy (503) to a guest who has waited 3 seconds', async () => {
     const held = Promise.withResolvers<void>();
-    const release = Promise.withResolvers<void>();
     const holder = hub.sql.begin(async (tx) => {
       await lockScarce(tx, ['excursion:2']);
       held.resolve();
-      await release.promise;
+      await tx`select pg_sleep(4)`;
     });
     await held.promise;
     const began = Date.now();
     const waiting = hub.sql.begin((tx) => lockScarce(tx, ['excursion:2']));
     await expect(waiting).rejects.toMatchObject({ status: 503, code: 'busy' });
     expect(Date.now() - began).toBeGreaterThanOrEqual(2_900);
-    release.resolve();
     await holder;
+  });
+
+  it('of a hub that stands still pass to those who wait for them, and what it had begun is undone', async () => {
+    await hub.sql`create table stood_still (id integer)`;
+    const held = Promise.withResolvers<void>();
+    const wakes = Promise.withResolvers<void>();
+    const standing = hub.sql.begin(async (tx) => {
+      await lockScarce(tx, ['excursion:3']);
+      await tx`insert into stood_still values (1)`;
+      held.resolve();
+      await wakes.promise;
+    });
+    const lost = expect(standing).rejects.toThrow();
+    await held.promise;
+    const began = Date.now();
+    await hub.sql.begin((tx) => lockScarce(tx, ['excursion:3']));
+    expect(Date.now() - began).toBeLessThan(3_000);
+    wakes.resolve();
+    await lost;
+    expect(await hub.sql`select * from stood_still`).toHaveLength(0);
   });
 });

@@ -3,10 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Pool } from './sql.ts';
+import { START_LIMITS } from './wait-for-turn.ts';
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url));
 /** One number for all hubs: whoever holds it migrates, the others wait and find nothing left to do. */
 const MIGRATION_LOCK = 7_164_001;
+/** How long a migration may wait for the tables of hubs that are running; the lock of all hubs is waited for longer. */
+const TABLE_LOCK_TIMEOUT = '30s';
+const LIMITS = { ...START_LIMITS, idle_session_timeout: '60s' };
 const FILE_NAME = /^(\d{4})-[a-z0-9-]+\.sql$/;
 
 export class MigrationError extends Error {}
@@ -46,8 +50,11 @@ export async function migrate(pool: Pool, folder = MIGRATIONS_FOLDER): Promise<s
   const migrations = await readMigrations(folder);
   const connection = await pool.reserve();
   try {
-    await connection`set statement_timeout = 0`;
+    for (const [name, value] of Object.entries(LIMITS)) {
+      await connection`select set_config(${name}, ${value}, false)`;
+    }
     await connection`select pg_advisory_lock(${MIGRATION_LOCK})`;
+    await connection`select set_config('lock_timeout', ${TABLE_LOCK_TIMEOUT}, false)`;
     await connection`
       create table if not exists migrations (
         name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
@@ -69,7 +76,7 @@ export async function migrate(pool: Pool, folder = MIGRATIONS_FOLDER): Promise<s
     return open.map(({ name }) => name);
   } finally {
     await connection`select pg_advisory_unlock(${MIGRATION_LOCK})`.catch(() => undefined);
-    await connection`reset statement_timeout`.catch(() => undefined);
+    for (const name of Object.keys(LIMITS)) await connection.unsafe(`reset ${name}`).catch(() => undefined);
     connection.release();
   }
 }

@@ -40,6 +40,9 @@ type Work<T> = (tx: postgres.TransactionSql) => T | Promise<T>;
 
 export interface Transactions {
   begin<T>(work: Work<T>): Promise<T>;
+  /** The database does not answer: ends what is under way or waits, and refuses what comes. */
+  cut(): void;
+  resume(): void;
   end(options?: { timeout?: number }): Promise<void>;
 }
 
@@ -52,7 +55,8 @@ export interface Transactions {
 export function createTransactions(openLane: OpenLane, lanes: number): Transactions {
   const all = new Set<Lane>();
   const free: Lane[] = [];
-  const waiting: ((lane: Lane) => void)[] = [];
+  const waiting: PromiseWithResolvers<Lane>[] = [];
+  let isCut = false;
 
   function open(): Lane {
     const lane: Lane = {
@@ -76,14 +80,18 @@ export function createTransactions(openLane: OpenLane, lanes: number): Transacti
   }
 
   async function acquire(): Promise<Lane> {
+    if (isCut) throw connectionLost();
     const lane = free.pop();
     if (lane) return renewed(lane);
-    return all.size < lanes ? open() : new Promise((resolve) => waiting.push(resolve));
+    if (all.size < lanes) return open();
+    const turn = Promise.withResolvers<Lane>();
+    waiting.push(turn);
+    return turn.promise;
   }
 
   function release(lane: Lane): void {
     const next = waiting.shift();
-    if (next) next(renewed(lane));
+    if (next) next.resolve(renewed(lane));
     else free.push(lane);
   }
 
@@ -95,6 +103,18 @@ export function createTransactions(openLane: OpenLane, lanes: number): Transacti
       } finally {
         release(lane);
       }
+    },
+    cut() {
+      isCut = true;
+      for (const lane of all) {
+        lane.lost = true;
+        lane.onLost();
+        void lane.sql.end({ timeout: 0 });
+      }
+      for (const turn of waiting.splice(0)) turn.reject(connectionLost());
+    },
+    resume() {
+      isCut = false;
     },
     async end(options) {
       await Promise.all([...all].map((lane) => lane.sql.end(options)));
@@ -119,7 +139,7 @@ async function transact<T>(lane: Lane, work: Work<T>): Promise<T> {
 
   try {
     // Not waited for: BEGIN travels with the first statements of the work, and nothing is written before both are back.
-    const began = sql`begin`.execute();
+    const began = sql`begin isolation level read committed`.execute();
     const [done] = await Promise.race([Promise.all([work(tx), began]), lost]);
     const { value, statements } = done instanceof Closing ? done : new Closing(done, []);
     over = true;

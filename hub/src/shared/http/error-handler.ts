@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '#contract/errors.ts';
+import { databaseFault } from '#hub/shared/database/database-error.ts';
 import type { Log } from '#hub/shared/log.ts';
 import { badRequest, busy, HubError, notFound } from './hub-error.ts';
 
@@ -25,34 +26,40 @@ export function frameworkError(status: number): { status: number; body: string }
 const unavailable = () =>
   new HubError(503, 'unavailable', 'The service is not available right now. Please try again.', { 'retry-after': '2' });
 
-/** Errors of PostgreSQL by the class of their SQLSTATE; what a client sent is never a 500. */
-function fromDatabase(code: string): HubError | undefined {
-  if (code.startsWith('22')) return badRequest('A value of the request is not valid.');
-  if (code === '55P03' || code === '40001' || code === '40P01') return busy();
-  if (/^(08|53|57)/.test(code) || code.startsWith('CONNECT') || code === 'ECONNREFUSED' || code === 'ENOENT')
-    return unavailable();
-  return undefined;
-}
+const hasInput = ({ params, query, body }: FastifyRequest) =>
+  [params, query, body].some((part) => part && typeof part === 'object' && Object.keys(part).length > 0);
 
-function toHubError(error: unknown): HubError | undefined {
+function toHubError(error: unknown, request: FastifyRequest): HubError | undefined {
   if (error instanceof HubError) return error;
-  const { code, statusCode, name } = error as { code?: string; statusCode?: number; name?: string };
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
   if (code?.startsWith('FST_') || (statusCode !== undefined && statusCode < 500)) {
     const status = statusCode && statusCode < 500 ? statusCode : 400;
     const [word, message] = FRAMEWORK_CODES[status] ?? ['bad_request', 'The request cannot be answered.'];
     return new HubError(status, word, message);
   }
-  if (name === 'PostgresError' || code?.startsWith('CONNECT')) return fromDatabase(code ?? '');
-  return fromDatabase(code ?? '');
+  const fault = databaseFault(error);
+  if (fault === 'away') return unavailable();
+  if (fault === 'busy') return busy();
+  // Values that no schema refused may still be none for the database; without any input the fault is ours.
+  return fault === 'value' && hasInput(request) ? badRequest('A value of the request is not valid.') : undefined;
+}
+
+/** What is our fault is an error, what passes by itself or came with the request is worth a line. */
+function logFailure(log: Log, known: HubError | undefined, error: unknown, request: FastifyRequest): void {
+  const line = { requestId: request.id, method: request.method, route: request.routeOptions?.url };
+  if (!known) log.error('a request failed', { ...line, error });
+  else if (known.status >= 500) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    log.warn('a request was turned away', { ...line, status: known.status, code, reason: message });
+  } else if (databaseFault(error) === 'value') {
+    log.warn('a value reached the database that it cannot take', { ...line, error });
+  }
 }
 
 /** AD8: any error becomes a status and {code, message}, in this one place; what is unexpected is logged here, once. */
 export function sendError(log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = toHubError(error);
-  if (!known || known.status >= 500) {
-    const { method, routeOptions } = request;
-    log.error('a request failed', { requestId: request.id, method, route: routeOptions?.url, error });
-  }
+  const known = toHubError(error, request);
+  logFailure(log, known, error, request);
   const { status, code, message, headers, details } =
     known ?? new HubError(500, 'internal', 'Something went wrong. Please try again.');
   const body: ErrorBody = { ...details, code, message };

@@ -11,6 +11,8 @@ export function answerHealth(app: FastifyInstance, { sql, lifecycle }: Pick<Hub,
       () => true,
       () => false,
     );
-    return isUp ? reply.send({ status: 'ready' }) : reply.code(503).send({ status: 'no database' });
+    return isUp
+      ? reply.send({ status: 'ready' })
+      : reply.code(503).header('retry-after', '2').send({ status: 'no database' });
   });
 }
