@@ -25,6 +25,8 @@ const FITTING: Readonly<Record<string, readonly string[]>> = {
   publish: ['article', '1'],
   hide: ['article', '1'],
   'slot-capacity': ['1', '24'],
+  mails: ['sent'],
+  'resend-mails': ['1'],
 };
 
 describe('operator commands', () => {
@@ -56,6 +58,27 @@ describe('operator commands', () => {
     const hub = recordingHub({ sourceMessageId: 'm1' });
     expect(await runOps(hub.call, ['message', to, 'Hello', 'Come ashore'])).toBe('Sent as m1.');
     expect(hub.heard[0]?.body).toEqual({ ...recipient, messageTitle: 'Hello', messageContent: 'Come ashore' });
+  });
+
+  it('mails lists those of a state, or says that there are none', async () => {
+    const hub = recordingHub({ mails: [] });
+    expect(await runOps(hub.call, ['mails'])).toBe('There are no such mails.');
+    const one = recordingHub({
+      mails: [{ id: '7', state: 'givenUp', attempts: 12, lastError: '550 no such mailbox' }],
+    });
+    expect(await runOps(one.call, ['mails', 'givenup'])).toContain('550 no such mailbox');
+    await expect(runOps(hub.call, ['mails', 'lost'])).rejects.toThrow(
+      'It must be waiting or sending or sent or givenUp',
+    );
+  });
+
+  it.each([
+    ['7', { id: '7' }, 1, 'One mail goes out again.'],
+    ['all', {}, 3, '3 mails go out again.'],
+  ])('resend-mails %s', async (which, body, mails, told) => {
+    const hub = recordingHub({ mails });
+    expect(await runOps(hub.call, ['resend-mails', which])).toBe(told);
+    expect(hub.heard).toEqual([{ call: 'POST ops/mails/resend', body, params: undefined }]);
   });
 
   it('charge names the account, the amount, the department and what it was for', async () => {

@@ -19,6 +19,24 @@ export const cabinMessage = z.object({
 });
 export type CabinMessage = z.infer<typeof cabinMessage>;
 
+export const MAIL_STATES = ['waiting', 'sending', 'sent', 'givenUp'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+/** A mail to a guest as the operator sees it; times are ISO 8601. */
+export const outgoingMail = z.object({
+  id: z.string(),
+  state: z.enum(MAIL_STATES),
+  recipient: z.string(),
+  subject: z.string(),
+  attempts: z.number(),
+  lastError: z.string().nullable(),
+  createdAt: z.string(),
+  /** Of a mail that waits. */
+  nextAttemptAt: z.string().nullable(),
+  sentAt: z.string().nullable(),
+});
+export type OutgoingMail = z.infer<typeof outgoingMail>;
+
 export const messagesRoutes = defineRoutes({
   messages: {
     method: 'GET',
@@ -47,5 +65,26 @@ export const messagesRoutes = defineRoutes({
       messageContent: localText,
     }),
     reply: z.object({ sourceMessageId: z.string() }),
+  },
+  mails: {
+    method: 'GET',
+    path: 'ops/mails',
+    access: 'ops',
+    summary: 'The mails to guests, the newest 200: those of a state, or all that are not sent.',
+    query: z.object({ state: z.enum(MAIL_STATES).optional() }),
+    reply: z.object({ mails: z.array(outgoingMail) }),
+  },
+  resendMails: {
+    method: 'POST',
+    path: 'ops/mails/resend',
+    access: 'ops',
+    summary: 'Sends a mail that waits or was given up at once; without an id all that were given up.',
+    body: z.object({
+      id: z
+        .string()
+        .regex(/^\d{1,18}$/, 'must be the number of a mail')
+        .optional(),
+    }),
+    reply: z.object({ mails: z.number() }),
   },
 });

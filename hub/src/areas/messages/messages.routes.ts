@@ -1,15 +1,19 @@
 import type { messagesRoutes } from '#contract/areas/messages.ts';
 import type { Hub } from '#hub/hub.ts';
 import type { Handlers } from '#hub/shared/http/implement.ts';
+import { mailsService } from './mails.service.ts';
 import { messagesService } from './messages.service.ts';
 import { sendMovedUp } from './moved-up.message.ts';
 
 export function messagesArea(hub: Hub): Handlers<typeof messagesRoutes> {
   const service = messagesService(hub);
   hub.booking.onMovedUp((tx, moved) => sendMovedUp(tx, moved, hub.clock.now()));
+  const mails = mailsService(hub);
   return {
     messages: (call) => service.messages(call.guest()),
     read: (call) => service.read(call.guest(), call.params.sourceMessageId),
     send: ({ body }) => service.send(body),
+    mails: ({ query }) => mails.list(query.state),
+    resendMails: ({ body }) => mails.resend(body.id),
   };
 }
