@@ -1,9 +1,8 @@
 // A mail server that keeps what it gets: SMTP on a loopback port, a page for people and a list for tests.
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import type { FaultSwitches } from '#sandbox/faults.ts';
+import { type Envelope, mailServer } from '#sandbox/mailbox/mail-server.ts';
 import { mailboxPage, mailPage } from '#sandbox/mailbox/mailbox-page.ts';
 import { type ReadMail, readMail } from '#sandbox/mailbox/read-mail.ts';
-import { type Envelope, SmtpDialogue } from '#sandbox/mailbox/smtp-dialogue.ts';
 import { html, json, type Partner, type PartnerReply } from '#sandbox/partner.ts';
 
 export interface KeptMail extends ReadMail {
@@ -29,39 +28,12 @@ const MOST_MAILS = 500;
 export function mailbox({ faults, smtpPort = 0, now = () => new Date() }: MailboxOptions): Mailbox {
   const mails: KeptMail[] = [];
   let nextId = 1;
-  const sockets = new Set<Socket>();
-  let server: Server | undefined;
+  const server = mailServer(faults, keep);
 
-  function keep({ to, message }: Envelope): void {
-    mails.unshift({ id: nextId++, receivedAt: now().toISOString(), recipients: to, ...readMail(message) });
+  async function keep({ recipients, message }: Envelope): Promise<void> {
+    const mail = await readMail(message);
+    mails.unshift({ id: nextId++, receivedAt: now().toISOString(), recipients, ...mail });
     mails.length = Math.min(mails.length, MOST_MAILS);
-  }
-
-  function converse(socket: Socket): void {
-    sockets.add(socket.setEncoding('utf8'));
-    socket.on('close', () => sockets.delete(socket));
-    socket.on('error', () => socket.destroy());
-    const setting = faults.get('mailbox');
-    if (setting?.fault === 'down') {
-      socket.destroy();
-      return;
-    }
-    if (setting?.fault === 'refuse') {
-      socket.end('554 No mail today (sandbox fault)\r\n');
-      return;
-    }
-    if (setting?.fault === 'garbage') {
-      socket.end('<html>\r\n');
-      return;
-    }
-    const dialogue = new SmtpDialogue(keep);
-    const greet = () => socket.writable && socket.write(SmtpDialogue.greeting);
-    if (setting?.fault === 'slow') setTimeout(greet, setting.delayMs).unref();
-    else greet();
-    socket.on('data', (text: string) => {
-      socket.write(dialogue.hear(text));
-      if (dialogue.done) socket.end();
-    });
   }
 
   function list(recipient: string | null): KeptMail[] {
@@ -76,7 +48,7 @@ export function mailbox({ faults, smtpPort = 0, now = () => new Date() }: Mailbo
   return {
     name: 'mailbox',
     title: 'Mail server: everything the hub sends ends here',
-    smtpPort: () => (server?.address() as AddressInfo | null)?.port ?? smtpPort,
+    smtpPort: () => server.port() ?? smtpPort,
     answer(call) {
       if (call.path === '') return html(mailboxPage(mails));
       if (call.path === 'mails' && call.method === 'GET') return json(list(call.query.get('to')));
@@ -86,16 +58,7 @@ export function mailbox({ faults, smtpPort = 0, now = () => new Date() }: Mailbo
       }
       return answerOne(call.path);
     },
-    open: () =>
-      new Promise((resolve, reject) => {
-        server = createServer(converse).once('error', reject);
-        server.listen(smtpPort, '127.0.0.1', resolve);
-      }),
-    close: () =>
-      new Promise((resolve) => {
-        for (const socket of sockets) socket.destroy();
-        if (server) server.close(() => resolve());
-        else resolve();
-      }),
+    open: () => server.open(smtpPort),
+    close: server.close,
   };
 }

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { FaultSwitches } from '#sandbox/faults.ts';
 import { type Sandbox, startSandbox } from '#sandbox/frame.ts';
 import { type KeptMail, mailbox } from '#sandbox/mailbox/mailbox.partner.ts';
-import { SmtpDialogue } from '#sandbox/mailbox/smtp-dialogue.ts';
 
 let sandbox: Sandbox | undefined;
 afterEach(async () => {
@@ -76,6 +75,31 @@ describe('the mailbox', () => {
     expect(await page('1')).not.toContain('<script>');
   });
 
+  it('refuses a mail that is too large and goes on with the next', async () => {
+    const { transport, mails } = await open();
+    const attachments = [{ filename: 'film.mp4', content: Buffer.alloc(11 * 1024 * 1024, 7) }];
+    await expect(transport.sendMail({ ...MAIL, text: 'x', attachments })).rejects.toThrow(/552|size/i);
+    await transport.sendMail({ ...MAIL, subject: 'small', text: 'x' });
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['small']);
+  });
+
+  it('reads the encodings of other mail programs', async () => {
+    const { transport, mails } = await open();
+    const raw = [
+      'From: =?iso-8859-1?Q?B=FCro?= <buero@ship.test>',
+      'To: guest@home.test',
+      'Subject: =?utf-8?B?R3LDvMOfZQ==?=',
+      'Content-Type: text/plain; charset=iso-8859-1',
+      'Content-Transfer-Encoding: quoted-printable',
+      '',
+      'Sch=F6ne Reise',
+    ].join('\r\n');
+    await transport.sendMail({ envelope: { from: 'buero@ship.test', to: ['guest@home.test'] }, raw });
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ from: 'Büro <buero@ship.test>', to: 'guest@home.test', subject: 'Grüße' });
+    expect(mail?.text.trim()).toBe('Schöne Reise');
+  });
+
   it.each(['refuse', 'garbage', 'down'])('fails the sender on %s', async (fault) => {
     const { faults, transport } = await open();
     faults.set('mailbox', fault);
@@ -89,37 +113,5 @@ describe('the mailbox', () => {
     await transport.sendMail({ ...MAIL, text: 'x' });
     expect(performance.now() - before).toBeGreaterThan(45);
     expect(await mails()).toHaveLength(1);
-  });
-});
-
-describe('the SMTP dialogue', () => {
-  const cases: [string, string[], string[]][] = [
-    ['wants MAIL before RCPT', ['RCPT TO:<a@b>'], ['503']],
-    ['wants a recipient before DATA', ['MAIL FROM:<a@b>', 'DATA'], ['250', '503']],
-    ['wants an address in brackets', ['MAIL FROM: a@b'], ['501']],
-    ['takes the empty sender of a bounce', ['MAIL FROM:<>'], ['250']],
-    ['forgets on RSET', ['MAIL FROM:<a@b>', 'RSET', 'RCPT TO:<a@b>'], ['250', '250', '503']],
-    ['does not know AUTH', ['AUTH PLAIN x'], ['502']],
-    ['takes commands in small letters', ['helo me', 'noop', 'quit'], ['250', '250', '221']],
-  ];
-  it.each(cases)('%s', (_, lines, codes) => {
-    const dialogue = new SmtpDialogue(() => {});
-    expect(lines.map((line) => dialogue.hear(`${line}\r\n`).slice(0, 3))).toEqual(codes);
-  });
-
-  it('puts together what arrives in pieces', () => {
-    const heard: string[] = [];
-    const dialogue = new SmtpDialogue((envelope) => heard.push(envelope.message));
-    dialogue.hear('MAIL FROM:<a@b>\r\nRCPT TO:<c@d>\r\nDATA\r\nSub');
-    dialogue.hear('ject: x\r\n\r\nbody\r\n.');
-    expect(heard).toEqual([]);
-    expect(dialogue.hear('\r\n')).toBe('250 Kept\r\n');
-    expect(heard).toEqual(['Subject: x\r\n\r\nbody\r\n']);
-  });
-
-  it('ends a conversation whose line never ends', () => {
-    const dialogue = new SmtpDialogue(() => {});
-    expect(dialogue.hear('x'.repeat(2 * 1024 * 1024)).slice(0, 3)).toBe('500');
-    expect(dialogue.done).toBe(true);
   });
 });
