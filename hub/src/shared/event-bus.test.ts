@@ -53,6 +53,30 @@ describe('events', () => {
     there.stop();
   });
 
+  it('of a change are told with it: here when it is done, elsewhere soon after', async () => {
+    const [here, there] = [heard(hub), heard(other)];
+    const answer = await hub.hub.events.publishWith(tested, { n: 5 }, async (tx) => {
+      await tx`insert into attempt_counts (key, failed_at, forget_at) values ('\\x05', '{}', now())`;
+      expect(here.numbers).toEqual([]);
+      return 'done';
+    });
+    expect([answer, here.numbers[0]]).toEqual(['done', 5]);
+    await expect.poll(() => there.numbers).toEqual([5]);
+    here.stop();
+    there.stop();
+  });
+
+  it('that cannot be told undo the change they were to tell of', async () => {
+    const tooLong = defineTopic<string>('test.long');
+    const change = hub.hub.events.publishWith(
+      tooLong,
+      'x'.repeat(8_000),
+      (tx) => tx`insert into attempt_counts (key, failed_at, forget_at) values ('\\x06', '{}', now())`,
+    );
+    await expect(change).rejects.toThrow('too large');
+    expect(await hub.sql`select 1 from attempt_counts where key = '\\x06'`).toHaveLength(0);
+  });
+
   it('survive a listener that fails', async () => {
     const stop = hub.hub.events.on(tested, () => {
       throw new Error('deaf');

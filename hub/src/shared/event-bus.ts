@@ -13,10 +13,15 @@ export function defineTopic<T = undefined>(name: string): Topic<T> {
 }
 
 export interface EventBus {
-  /** Tells this process at once and the others through the database. */
+  /** Tells this process at once and the others through the database; of what is stored `publishWith` tells. */
   publish<T>(topic: Topic<T>, data: T): Promise<void>;
   /** Tells all processes, this one too, when and only when the transaction commits. */
   publishIn<T>(tx: Transaction, topic: Topic<T>, data: T): Promise<void>;
+  /**
+   * Does the work and tells of it in one transaction: no process goes on with what it kept before, whenever this one
+   * dies. This process knows when the call returns, and may hear it a second time with the others.
+   */
+  publishWith<T, R>(topic: Topic<T>, data: T, work: (tx: Transaction) => Promise<R>): Promise<R>;
   on<T>(topic: Topic<T>, listener: (data: T) => void): () => void;
   /** Called when events may have been missed (the line to the database broke): forget what events keep fresh. */
   onGap(listener: () => void): () => void;
@@ -73,6 +78,15 @@ export async function createEventBus(pool: Pool, log: Log): Promise<EventBus> {
       await pool`select pg_notify(${CHANNEL}, ${payload(topic.name, data, origin)})`;
     },
     publishIn: announceIn,
+    async publishWith<T, R>(topic: Topic<T>, data: T, work: (tx: Transaction) => Promise<R>) {
+      const done = await pool.begin(async (tx) => {
+        const result = await work(tx);
+        await announceIn(tx, topic, data);
+        return result;
+      });
+      tell(topic.name, data);
+      return done as R;
+    },
     on(topic, listener) {
       const set = listeners.get(topic.name) ?? new Set();
       listeners.set(topic.name, set.add(listener as (data: never) => void));

@@ -44,10 +44,13 @@ export async function createPreviewTokens(parts: {
     async renew() {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const hash = hashOf(token);
-      await sql`
-        insert into preview_token (token_hash) values (${hash})
-        on conflict (only_row) do update set token_hash = excluded.token_hash`;
-      await events.publish(previewTokenRenewed, { hash });
+      await events.publishWith(
+        previewTokenRenewed,
+        { hash },
+        (tx) => tx`
+          insert into preview_token (token_hash) values (${hash})
+          on conflict (only_row) do update set token_hash = excluded.token_hash`,
+      );
       return token;
     },
   };

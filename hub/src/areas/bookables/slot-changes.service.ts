@@ -31,8 +31,9 @@ export function slotChangesService(hub: Pick<Hub, 'sql' | 'clock' | 'shipTime' |
     },
 
     async publish(id: string, published: boolean): Promise<void> {
-      if (!(await bookablesStore(sql).setPublished(id, published))) throw notFound('There is nothing like that.');
-      await events.publish(bookablesChanged, undefined);
+      await events.publishWith(bookablesChanged, undefined, async (tx) => {
+        if (!(await bookablesStore(tx).setPublished(id, published))) throw notFound('There is nothing like that.');
+      });
     },
 
     async cancel(reference: string) {

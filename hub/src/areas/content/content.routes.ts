@@ -1,7 +1,7 @@
 import type { contentRoutes } from '#contract/areas/content.ts';
 import { addDays, parseHubDate, parseIsoDay } from '#contract/hub-date.ts';
 import type { Hub } from '#hub/hub.ts';
-import { badRequest } from '#hub/shared/http/hub-error.ts';
+import { badRequest, notFound } from '#hub/shared/http/hub-error.ts';
 import type { Call, Handlers } from '#hub/shared/http/implement.ts';
 import { blobsArea } from './blobs.routes.ts';
 import { contentService } from './content.service.ts';
@@ -82,10 +82,10 @@ export function contentArea(hub: Hub): ContentHandlers {
       return content.scheduleOfDay(day);
     },
     ...blobsArea(hub, keep),
-    async publish({ body }) {
-      await content.publish(body.kind, body.id, body.published);
-      await events.publish(contentChanged, undefined);
-    },
+    publish: ({ body: { kind, id, published } }) =>
+      events.publishWith(contentChanged, undefined, async (tx) => {
+        if (!(await contentStore(tx).publish(kind, id, published))) throw notFound();
+      }),
     async previewToken() {
       return { token: await hub.previewTokens.renew() };
     },

@@ -81,9 +81,5 @@ export function contentService({ store, shipTime }: { store: ContentStore; shipT
       const events = await store.eventsOfSchedule(row.id);
       return [scheduleOf(row, events.toSorted(byDateAndStart).map(eventOf))];
     },
-
-    async publish(kind: 'category' | 'article', id: string, published: boolean) {
-      if (!(await store.publish(kind, id, published))) throw notFound();
-    },
   };
 }

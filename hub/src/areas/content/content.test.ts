@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { announceIn } from '#hub/shared/event-bus.ts';
 import { startTestHub, TEST_PREVIEW_TOKEN, type TestHub } from '#hub-test/hub.ts';
 import { HOSTILE_HTML } from '#packs/hostile/payloads.ts';
@@ -281,6 +281,23 @@ describe('the operator', () => {
       await announceIn(tx, contentChanged, undefined);
     });
     await expect.poll(shown).toEqual(['grill']);
+    await publish('bistro', true);
+  });
+
+  it('[A297] [AD39] announces a change in the transaction that makes it, so that no crash leaves another hub stale', async () => {
+    const afterwards = vi.spyOn(hub.hub.events, 'publish').mockRejectedValue(new Error('killed here'));
+    const other = await hub.sibling();
+    const shownThere = async () =>
+      (await other.get('cms/articles/findByCategoryId/dining?previewMode=false')).body.map(
+        ({ id }: { id: string }) => id,
+      );
+    expect(await shownThere()).toContain('bistro');
+    expect((await publish('bistro', false)).status).toBe(200);
+    await expect.poll(shownThere).not.toContain('bistro');
+    const { token } = (await hub.ops('ops/content/preview-token')).body;
+    await expect.poll(() => other.hub.previewTokens.fits(token)).toBe(true);
+    afterwards.mockRestore();
+    await other.close();
     await publish('bistro', true);
   });
 
