@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { fillPath, queryText, type ReplyOf, type Route } from '#contract/route.ts';
 import { SERVICE_KEY_FILE } from '#hub/shared/service-key.ts';
 import { PlainError } from '#scripts/plain-error.ts';
@@ -8,6 +10,8 @@ export interface OpsCall {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
+  /** A new file for the bytes of the answer, which may be many. */
+  saveTo?: string;
 }
 
 export type CallOps = <R extends Route>(route: R, call?: OpsCall) => Promise<ReplyOf<R>>;
@@ -30,7 +34,7 @@ export async function keyOfHub(setting: string | undefined, dataFolder: string):
 
 /** Calls the operator rows of a running hub. */
 export function opsClient(hubUrl: string, key: () => Promise<string>): CallOps {
-  return async (route, { params, query, body } = {}) => {
+  return async (route, { params, query, body, saveTo } = {}) => {
     const address = addressOf(`/v1/${fillPath(route, params)}${queryText(query)}`, hubUrl);
     const headers: Record<string, string> = { ServiceKey: await key(), accept: 'application/json' };
     if (route.method === 'POST') headers['content-type'] = 'application/json';
@@ -43,10 +47,26 @@ export function opsClient(hubUrl: string, key: () => Promise<string>): CallOps {
         `No hub answers at ${address.origin}: start it with npm start, or name another with HUB_URL.`,
       );
     });
+    if (answer.ok && answer.body && saveTo !== undefined) {
+      await save(answer.body, saveTo);
+      return undefined as never;
+    }
     const text = await answer.text();
     if (!answer.ok) throw new PlainError(refusal(answer.status, text));
     return text === '' ? undefined : JSON.parse(text);
   };
+}
+
+/** A file that is there already is never written over, and half a file is never left behind. */
+async function save(bytes: AsyncIterable<Uint8Array>, file: string): Promise<void> {
+  const target = createWriteStream(file, { flags: 'wx' });
+  await pipeline(bytes, target).catch(async (error: unknown) => {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') throw new PlainError(`${file} is there already; name a new file.`);
+    if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR') throw new PlainError(`${file} cannot be written.`);
+    await rm(file, { force: true });
+    throw new PlainError(`The answer broke off, nothing was kept: ${message}`);
+  });
 }
 
 function refusal(status: number, text: string): string {

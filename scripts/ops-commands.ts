@@ -8,6 +8,7 @@ import { messagesCommands } from '#scripts/ops/messages.commands.ts';
 import type { OpsCommands } from '#scripts/ops/ops-command.ts';
 import { sessionCommands } from '#scripts/ops/session.commands.ts';
 import { signageCommands } from '#scripts/ops/signage.commands.ts';
+import { voyagesCommands } from '#scripts/ops/voyages.commands.ts';
 import type { CallOps } from '#scripts/ops-client.ts';
 import { PlainError } from '#scripts/plain-error.ts';
 
@@ -22,6 +23,7 @@ export const OPS_COMMANDS: OpsCommands = {
   ...excursionsCommands,
   ...bookingsCommands,
   ...bookablesCommands,
+  ...voyagesCommands,
 };
 
 export function opsHelp(): string {

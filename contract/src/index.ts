@@ -12,6 +12,7 @@ import { photosRoutes } from '#contract/areas/photos.ts';
 import { programmeRoutes } from '#contract/areas/programme.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { signageRoutes } from '#contract/areas/signage.ts';
+import { voyagesRoutes } from '#contract/areas/voyages.ts';
 import { weatherRoutes } from '#contract/areas/weather.ts';
 import type { Area, Routes } from '#contract/route.ts';
 
@@ -32,4 +33,5 @@ export const CONTRACT = {
   marketplace: marketplaceRoutes,
   programme: programmeRoutes,
   weather: weatherRoutes,
+  voyages: voyagesRoutes,
 } as const satisfies Partial<Record<Area, Routes>>;

@@ -26,6 +26,7 @@ export const AREAS = [
   'ship',
   'wayfinder',
   'signage',
+  'voyages',
 ] as const;
 export type Area = (typeof AREAS)[number];
 

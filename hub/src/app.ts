@@ -16,6 +16,7 @@ import { photosArea } from '#hub/areas/photos/photos.routes.ts';
 import { programmeArea } from '#hub/areas/programme/programme.routes.ts';
 import { sessionArea } from '#hub/areas/session/session.routes.ts';
 import { signageArea } from '#hub/areas/signage/signage.routes.ts';
+import { voyagesArea } from '#hub/areas/voyages/voyages.routes.ts';
 import { weatherArea } from '#hub/areas/weather/weather.routes.ts';
 import type { Hub } from '#hub/hub.ts';
 import { servePortal } from '#hub/portal/serve-portal.ts';
@@ -44,6 +45,7 @@ const AREA_HANDLERS = {
   marketplace: marketplaceArea,
   programme: programmeArea,
   weather: weatherArea,
+  voyages: voyagesArea,
 } satisfies { [A in keyof Contract]?: AreaHandlers<A> };
 
 /** Areas of the contract that this hub does not answer yet. */

@@ -42,6 +42,8 @@ export interface TestHubOptions {
   settings?: Partial<Settings>;
   /** Seeded before the start; without one the hub has an empty database. */
   pack?: Pack;
+  /** What a voyage that begins while the hub runs is laid from; `pack` when not given. */
+  nextPack?: () => Pack;
   now?: string;
   /** Instead of a clone on the server of the run, for tests that do something to the server. */
   database?: ClonedDatabase;
@@ -98,7 +100,8 @@ interface Ground {
 
 /** One hub process, as far as the database can tell: its own pool, bus and cache. */
 async function startOn({ database, clock, dataFolder }: Ground, options: TestHubOptions) {
-  const { settings, mediaFolders, portalFolder, quiet } = options;
+  const { settings, mediaFolders, portalFolder, quiet, pack } = options;
+  const nextPack = options.nextPack ?? (pack && (() => pack));
   const sql = database.connect();
   const logged: string[] = [];
   const log = createLog('debug', (line) => {
@@ -113,6 +116,7 @@ async function startOn({ database, clock, dataFolder }: Ground, options: TestHub
   const hub: Hub = await createHub({
     settings: { ...defaults, dataFolder, ...settings },
     mediaFolders,
+    pack: nextPack && (async () => nextPack()),
     sql,
     clock,
     log,
@@ -132,7 +136,7 @@ async function startOn({ database, clock, dataFolder }: Ground, options: TestHub
     const headers = headersOf(method, callOptions);
     const reply = await fetch(url, { method, headers, body: payload, redirect: 'manual' });
     const text = await reply.text();
-    const isJson = reply.headers.get('content-type')?.includes('json') && text !== '';
+    const isJson = reply.headers.get('content-type')?.includes('/json') && text !== '';
     if (mismatches.length > 0) throw new Error(mismatches.splice(0).join('\n'));
     return { status: reply.status, headers: reply.headers, text, body: isJson ? JSON.parse(text) : undefined };
   }

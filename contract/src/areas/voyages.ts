@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { defineRoutes } from '#contract/route.ts';
+
+/** A voyage of the ship as operators see it; dates are `dd/mm/yyyy`, null before a pack laid them. */
+export const voyage = z.object({
+  id: z.string(),
+  pack: z.string().nullable(),
+  fromDate: z.string().nullable(),
+  toDate: z.string().nullable(),
+  startedAt: z.string(),
+  /** Null: the voyage under way. */
+  endedAt: z.string().nullable(),
+});
+export type Voyage = z.infer<typeof voyage>;
+
+export const voyagesRoutes = defineRoutes({
+  voyages: {
+    method: 'GET',
+    path: 'ops/voyages',
+    access: 'ops',
+    summary: 'The voyages that the database holds, the one under way last.',
+    reply: z.array(voyage),
+  },
+  start: {
+    method: 'POST',
+    path: 'ops/voyages/{id}/end',
+    access: 'ops',
+    summary: 'Ends the voyage under way and begins the next; every session ends.',
+    body: z.object({
+      /** `dd/mm/yyyy`; today on board when there is none. */
+      nextFrom: z.string().optional(),
+    }),
+    reply: voyage,
+  },
+  export: {
+    method: 'GET',
+    path: 'ops/voyages/{id}/export',
+    access: 'ops',
+    summary: 'Every row of a voyage, one JSON object {table, row} per line.',
+    kind: 'bytes',
+  },
+  purge: {
+    method: 'POST',
+    path: 'ops/voyages/{id}/purge',
+    access: 'ops',
+    summary: 'Removes a voyage that has ended, with everything that belongs to it.',
+    body: z.object({
+      /** The voyage once more. */
+      confirm: z.string(),
+    }),
+    reply: z.object({ id: z.string(), removedRows: z.record(z.string(), z.number()) }),
+  },
+});
