@@ -22,6 +22,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   invoice_lines: ['booking/'],
   photo_orders: ['areas/photos/'],
   programme_events: ['areas/programme/'],
+  voyages: ['shared/voyage/', 'areas/voyages/'],
 };
 
 const MIGRATIONS = 'hub/migrations';

@@ -25,11 +25,21 @@ export type Applied = 'voyage-started' | 'applied' | 'unchanged' | 'other-pack';
 /** Of several hubs that start at once, one applies the pack and the others wait for it, however long it takes. */
 const SEED_LOCK = 7_164_002;
 
-export function underSeedLock<T>(sql: Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  return sql.begin(async (tx) => {
-    await waitForTurn(tx, SEED_LOCK);
-    return work(tx);
-  }) as Promise<T>;
+const ATTEMPTS = 5;
+const DEADLOCK = '40P01';
+
+export async function underSeedLock<T>(sql: Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return (await sql.begin(async (tx) => {
+        await waitForTurn(tx, SEED_LOCK);
+        return work(tx);
+      })) as T;
+    } catch (error) {
+      // Guests go on booking on other hubs and take the same rows in another order.
+      if (attempt === ATTEMPTS || (error as { code?: string }).code !== DEADLOCK) throw error;
+    }
+  }
 }
 
 /**
@@ -52,7 +62,7 @@ export function applyPack(sql: Pool, pack: Pack, options: ApplyOptions): Promise
     const hash = await packHash(pack);
     const [row] = await tx<{ hash: string | null }[]>`select pack_hash as hash from deployment`;
     if (!always && fromDay !== null && row?.hash === hash) return 'unchanged';
-    await lay(tx, pack, fromDay ?? aroundToday, hash);
+    await lay(tx, pack, { from: fromDay ?? aroundToday, hash, now });
     return 'applied';
   });
 }
@@ -61,13 +71,19 @@ export function applyPack(sql: Pool, pack: Pack, options: ApplyOptions): Promise
 export async function beginVoyage(tx: Transaction, pack: Pack, from: IsoDay, now: Date): Promise<void> {
   await voyageStore(tx).begin(now);
   await endSessions(tx);
-  await lay(tx, pack, from, await packHash(pack));
+  await lay(tx, pack, { from, hash: await packHash(pack), now });
   const { id } = await voyageStore(tx).underWay();
   await announceIn(tx, voyageStarted, { voyage: id });
 }
 
-async function lay(tx: Transaction, pack: Pack, from: IsoDay, hash: string): Promise<void> {
-  await voyageStore(tx).lay(pack.id, from, addDays(from, pack.voyage.days.length - 1));
+interface Laying {
+  from: IsoDay;
+  hash: string;
+  now: Date;
+}
+
+async function lay(tx: Transaction, pack: Pack, { from, hash, now }: Laying): Promise<void> {
+  await voyageStore(tx).lay(pack.id, from, addDays(from, pack.voyage.days.length - 1), now);
   await seedAreas(tx, pack, addDays(from, pack.voyage.todayIsDay - 1));
   await tx`update deployment set pack_hash = ${hash}`;
 }

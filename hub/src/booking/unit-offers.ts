@@ -63,7 +63,7 @@ export interface Bookable {
 
 /**
  * Offers exactly these slots of a bookable on the voyage under way. The capacity of one that is known stays as operators
- * left it; what is no longer offered goes, or is taken off sale where somebody ever booked it.
+ * left it; what is no longer offered is taken off sale, and stays for whoever booked it or is just about to.
  */
 export async function offerSlots(sql: Sql, bookable: Bookable, slots: readonly SlotOffer[]): Promise<void> {
   const { kind, objectId, name, code } = bookable;
@@ -76,17 +76,27 @@ export async function offerSlots(sql: Sql, bookable: Bookable, slots: readonly S
     from jsonb_to_recordset(${offered}) as slot (starts_at timestamp, ends_at timestamp, capacity integer)
     on conflict (voyage_id, kind, object_id, starts_at) do update set name = excluded.name, code = excluded.code,
       ends_at = excluded.ends_at, off_sale = false`;
-  const leftOut = sql`
-    u.voyage_id = (select current_voyage()) and u.kind = ${kind} and u.object_id = ${objectId}
+  await sql`
+    update booking_units u set off_sale = true
+    where u.voyage_id = (select current_voyage()) and u.kind = ${kind} and u.object_id = ${objectId}
       and u.starts_at not in (select starts_at from jsonb_to_recordset(${offered}) as slot (starts_at timestamp))`;
-  await sql`delete from booking_units u where ${leftOut} and not exists (select from bookings b where b.unit_id = u.id)`;
-  await sql`update booking_units u set off_sale = true where ${leftOut}`;
+}
+
+/** Takes the slots of every other bookable of the voyage under way off sale; what is booked stands. */
+export async function offerNoOtherBookable(sql: Sql, offered: readonly Pick<Bookable, 'kind' | 'objectId'>[]) {
+  await sql`
+    update booking_units u set off_sale = true
+    where u.voyage_id = (select current_voyage()) and u.kind <> 'excursion' and not u.off_sale
+      and u.kind || ' ' || u.object_id <> all(${offered.map(({ kind, objectId }) => `${kind} ${objectId}`)}::text[])`;
 }
 
 /** Guests who booked elsewhere, so that "full" is made of real bookings. */
 const OTHER_PARTY = 'other-guests';
 
-/** Persons of other parties in a unit of the voyage under way; nothing happens where they are already. */
+/**
+ * Persons of other parties in a unit of the voyage under way, as far as there are places; nothing happens where they are
+ * already.
+ */
 export async function bookForOthers(
   sql: Sql,
   { kind, objectId, startsAt }: { kind: UnitKind; objectId: string; startsAt?: ShipMoment },
@@ -96,18 +106,22 @@ export async function bookForOthers(
   if (persons === 0) return;
   const isNamed = kind === 'excursion';
   await sql`
-    with unit as (
-      update booking_units u set taken = u.taken + ${persons}::int
+    with free as materialized (
+      select u.id, least(${persons}::int, u.capacity - u.taken) as persons from booking_units u
       where u.voyage_id = (select current_voyage()) and u.kind = ${kind} and u.object_id = ${objectId}
         and u.starts_at = coalesce(${startsAt ?? null}::timestamp, u.starts_at)
         and not exists (select from bookings b where b.unit_id = u.id and b.party_id = ${OTHER_PARTY})
-      returning u.id),
+        and u.taken < u.capacity
+      for update),
+    unit as (
+      update booking_units u set taken = u.taken + free.persons from free where u.id = free.id
+      returning u.id, free.persons),
     head as (
       insert into booking_groups (reference, kind, party_id, created_at)
       select ${reference}, 'direct', ${OTHER_PARTY}, now() from unit returning reference)
     insert into bookings (reference, unit_id, party_id, account_number, persons, passenger_id, first_name, last_name,
       passenger_type, lead, status, created_at, changed_at)
-    select head.reference, unit.id, ${OTHER_PARTY}, 'other-' || n, case when ${isNamed} then 1 else ${persons}::int end,
+    select head.reference, unit.id, ${OTHER_PARTY}, 'other-' || n, case when ${isNamed} then 1 else unit.persons end,
       case when ${isNamed} then 'other-' || n end, 'Guest', n::text, 'Adult', false, 'C', now(), now()
-    from unit, head, generate_series(1, case when ${isNamed} then ${persons}::int else 1 end) as n`;
+    from unit, head, generate_series(1, case when ${isNamed} then unit.persons else 1 end) as n`;
 }

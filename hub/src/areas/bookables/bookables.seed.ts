@@ -2,16 +2,21 @@ import type { IsoDay } from '#contract/hub-date.ts';
 import { addDays, minutesOf } from '#contract/hub-date.ts';
 import { layConditions } from '#hub/booking/conditions.ts';
 import { drawReference } from '#hub/booking/reference.ts';
-import { bookForOthers, offerSlots, type SlotOffer } from '#hub/booking/unit-offers.ts';
+import { bookForOthers, offerNoOtherBookable, offerSlots, type SlotOffer } from '#hub/booking/unit-offers.ts';
 import type { Sql } from '#hub/shared/database/sql.ts';
+import { announceIn } from '#hub/shared/event-bus.ts';
 import { cleanLocalText } from '#hub/shared/rich-text.ts';
 import type { Pack } from '#packs/pack.schema.ts';
 import { type ResolvedVoyage, resolveVoyage } from '#packs/resolve-voyage.ts';
 import type { PackBookable } from '#packs/schema/bookables.ts';
+import { bookablesChanged } from './bookables.topics.ts';
 
 const MINUTES_PER_DAY = 24 * 60;
 
-/** The pack's restaurants, treatments and activities with their slots. The capacity of a known slot stays as operators left it. */
+/**
+ * The pack's restaurants, treatments and activities with their slots. What left it goes off sale. The capacity of a known
+ * slot, and what is shown or hidden, stays as operators left it.
+ */
 export async function seedBookables(sql: Sql, pack: Pack, today: IsoDay): Promise<void> {
   const voyage = resolveVoyage(today, pack);
   const { categories, items, conditions } = pack.bookables;
@@ -19,9 +24,12 @@ export async function seedBookables(sql: Sql, pack: Pack, today: IsoDay): Promis
     await sql`
       insert into bookable_categories (id, module, title, overview_description, place)
       values (${id}, ${module}, ${json(sql, title)}, ${json(sql, overviewDescription)}, ${place})
-      on conflict (id) do update set module = excluded.module, title = excluded.title,
+      on conflict (voyage_id, id) do update set module = excluded.module, title = excluded.title,
         overview_description = excluded.overview_description, place = excluded.place`;
   }
+  await sql`
+    delete from bookable_categories
+    where voyage_id = current_voyage() and id <> all(${categories.map(({ id }) => id)})`;
   for (const [place, item] of items.entries()) {
     await upsert(sql, row(item, place));
     const { id: objectId, module: kind, title: name, externalId: code = null, taken } = item;
@@ -31,7 +39,13 @@ export async function seedBookables(sql: Sql, pack: Pack, today: IsoDay): Promis
       await bookForOthers(sql, { kind, objectId, startsAt }, persons, drawReference());
     }
   }
+  const offered = items.map(({ id: objectId, module: kind }) => ({ kind, objectId }));
+  await offerNoOtherBookable(sql, offered);
+  await sql`
+    update bookables set off_sale = true
+    where voyage_id = current_voyage() and id <> all(${items.map(({ id }) => id)})`;
   await layConditions(sql, conditions);
+  await announceIn(sql, bookablesChanged, undefined);
 }
 
 function json(sql: Sql, value: unknown) {
@@ -57,20 +71,26 @@ function row(item: PackBookable, place: number) {
     minimum_persons: item.minimumPersons,
     maximum_persons: item.maximumPersons,
     place,
-    published: true,
   };
 }
 
 async function upsert(sql: Sql, bookable: ReturnType<typeof row>): Promise<void> {
   await sql`
-    insert into bookables select * from jsonb_populate_record(null::bookables, ${sql.json(bookable as never)})
-    on conflict (id) do update set module = excluded.module, category_id = excluded.category_id,
+    insert into bookables (id, module, category_id, title, overview_description, description, just_to_know, external_id,
+      wayfinder_profile_id, price, duration_minutes, location, location_detail, times, minimum_persons,
+      maximum_persons, place)
+    select id, module, category_id, title, overview_description, description, just_to_know, external_id,
+      wayfinder_profile_id, price, duration_minutes, location, location_detail, times, minimum_persons,
+      maximum_persons, place
+    from jsonb_populate_record(null::bookables, ${sql.json(bookable as never)})
+    on conflict (voyage_id, id) do update set module = excluded.module, category_id = excluded.category_id,
       title = excluded.title, overview_description = excluded.overview_description,
       description = excluded.description, just_to_know = excluded.just_to_know, external_id = excluded.external_id,
       wayfinder_profile_id = excluded.wayfinder_profile_id, price = excluded.price,
       duration_minutes = excluded.duration_minutes, location = excluded.location,
       location_detail = excluded.location_detail, times = excluded.times,
-      minimum_persons = excluded.minimum_persons, maximum_persons = excluded.maximum_persons, place = excluded.place`;
+      minimum_persons = excluded.minimum_persons, maximum_persons = excluded.maximum_persons, place = excluded.place,
+      off_sale = false`;
 }
 
 /** Every slot of the voyage; one that ends after midnight ends on the next day. */

@@ -35,24 +35,26 @@ export function bookablesStore(sql: Sql) {
       just_to_know as "justToKnow", external_id as "externalId", wayfinder_profile_id as "wayfinderProfileId", price,
       duration_minutes as duration, location, location_detail as "locationDetail", times,
       minimum_persons as "minimumPersons", maximum_persons as "maximumPersons"
-    from bookables`;
+    from bookables where voyage_id = (select current_voyage()) and published and not off_sale`;
 
   return {
     categories: (module: BookableModule) => sql<CategoryRow[]>`
       select id, title, overview_description as "overviewDescription"
-      from bookable_categories where module = ${module} order by place, id`,
+      from bookable_categories
+      where voyage_id = (select current_voyage()) and module = ${module} order by place, id`,
 
     ofModule: (module: BookableModule, categoryId: string | null) => sql<BookableRow[]>`
-      ${bookables} where module = ${module} and published
+      ${bookables} and module = ${module}
         and (${categoryId}::text is null or category_id = ${categoryId}) order by place, id`,
 
     async byId(module: BookableModule, id: string): Promise<BookableRow | undefined> {
-      const [row] = await sql<BookableRow[]>`${bookables} where id = ${id} and module = ${module} and published`;
+      const [row] = await sql<BookableRow[]>`${bookables} and id = ${id} and module = ${module}`;
       return row;
     },
 
     async setPublished(id: string, published: boolean): Promise<boolean> {
-      const rows = await sql`update bookables set published = ${published} where id = ${id} returning id`;
+      const rows = await sql`
+        update bookables set published = ${published} where voyage_id = current_voyage() and id = ${id} returning id`;
       return rows.length > 0;
     },
   };

@@ -3,7 +3,7 @@ import type { IsoDay } from '#contract/hub-date.ts';
 import { fillPath } from '#contract/route.ts';
 import { layConditions } from '#hub/booking/conditions.ts';
 import { drawReference } from '#hub/booking/reference.ts';
-import { bookForOthers, type ExcursionOffer, offerExcursion } from '#hub/booking/unit-offers.ts';
+import { bookForOthers, type ExcursionOffer, offerExcursion, offerNoOtherExcursion } from '#hub/booking/unit-offers.ts';
 import type { Sql } from '#hub/shared/database/sql.ts';
 import { API_PREFIX } from '#hub/shared/http/register-area.ts';
 import { cleanLocalText } from '#hub/shared/rich-text.ts';
@@ -12,7 +12,10 @@ import type { Pack } from '#packs/pack.schema.ts';
 import { type ResolvedVoyage, resolveVoyage } from '#packs/resolve-voyage.ts';
 import type { PackExcursion } from '#packs/schema/excursions.ts';
 
-/** The pack's catalogue. Capacity, prices and waitlist of an excursion that is known already stay as operators left them. */
+/**
+ * The pack's catalogue. What left it goes off sale. Capacity, prices and waitlist of an excursion that is known already stay as
+ * operators left them.
+ */
 export async function seedExcursions(sql: Sql, pack: Pack, today: IsoDay): Promise<void> {
   const voyage = resolveVoyage(today, pack);
   const manifest = await readMediaManifest(pack.id);
@@ -24,6 +27,10 @@ export async function seedExcursions(sql: Sql, pack: Pack, today: IsoDay): Promi
     await seedDescriptions(sql, excursion);
     await bookForOthers(sql, { kind: 'excursion', objectId: excursion.id }, excursion.taken, drawReference());
   }
+  await offerNoOtherExcursion(
+    sql,
+    excursions.map(({ id }) => id),
+  );
   await layConditions(sql, conditions);
 }
 
@@ -52,7 +59,7 @@ async function upsert(sql: Sql, excursion: ReturnType<typeof row>): Promise<void
     insert into excursions (id, cruise_day, published_duration, waiver_url, meeting_point, tag_ids)
     select id, cruise_day, published_duration, waiver_url, meeting_point, tag_ids
     from jsonb_populate_record(null::excursions, ${sql.json(excursion as never)})
-    on conflict (id) do update set cruise_day = excluded.cruise_day, published_duration = excluded.published_duration,
+    on conflict (voyage_id, id) do update set cruise_day = excluded.cruise_day, published_duration = excluded.published_duration,
       waiver_url = excluded.waiver_url, meeting_point = excluded.meeting_point, tag_ids = excluded.tag_ids`;
 }
 
@@ -84,7 +91,8 @@ function offer(excursion: PackExcursion, pack: Pack, voyage: ResolvedVoyage): Ex
 }
 
 async function seedDescriptions(sql: Sql, { id, descriptions }: PackExcursion): Promise<void> {
-  await sql`delete from excursion_descriptions where excursion_id = ${id}`;
+  await sql`
+    delete from excursion_descriptions where voyage_id = current_voyage() and excursion_id = ${id}`;
   for (const [type, text] of Object.entries(descriptions)) {
     await sql`
       insert into excursion_descriptions (excursion_id, description_type, value)

@@ -23,12 +23,13 @@ export function excursionsStore(sql: Sql) {
     catalogue: () => sql<CatalogueRow[]>`
       select id, cruise_day as "cruiseDay", published_duration as "publishedDuration", waiver_url as "waiverUrl",
         meeting_point as "meetingPoint", tag_ids as "tagIds"
-      from excursions`,
+      from excursions where voyage_id = (select current_voyage())`,
 
     tags: () => sql<TagRow[]>`select id, name, image_id as "imageId" from excursion_tags order by place, id`,
 
     descriptions: (id: string) => sql<{ descriptionType: DescriptionType; value: LocalText }[]>`
-      select description_type as "descriptionType", value from excursion_descriptions where excursion_id = ${id}
+      select description_type as "descriptionType", value from excursion_descriptions
+      where voyage_id = (select current_voyage()) and excursion_id = ${id}
       order by array_position(array['Description', 'WalkingInfo', 'Notes', 'Hint'], description_type)`,
   };
 }

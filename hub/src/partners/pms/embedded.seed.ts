@@ -59,12 +59,13 @@ async function giveWay(sql: Sql, parties: readonly SeedParty[]): Promise<void> {
     update pms_parties set booking_key = booking_key || ' of ' || id
     where voyage_id = current_voyage() and id <> all(${parties.map(({ id }) => id)})
       and booking_key = any(${parties.map(({ bookingReference }) => foldCode(bookingReference))})`;
+  const left = sql`voyage_id = current_voyage() and account_number <> all(${guests.map((one) => one.accountNumber)})`;
   await sql`
-    update pms_guests set account_key = account_key || ' of ' || account_number,
-      passenger_id = passenger_id || ' of ' || account_number
-    where voyage_id = current_voyage() and account_number <> all(${guests.map((guest) => guest.accountNumber)})
-      and (account_key = any(${guests.map((guest) => foldCode(guest.accountNumber))})
-        or passenger_id = any(${guests.map((guest) => guest.passengerId)}))`;
+    update pms_guests set account_key = account_key || ' of ' || account_number
+    where ${left} and account_key = any(${guests.map((one) => foldCode(one.accountNumber))})`;
+  await sql`
+    update pms_guests set passenger_id = passenger_id || ' of ' || account_number
+    where ${left} and passenger_id = any(${guests.map((one) => one.passengerId)})`;
 }
 
 function partyRow(party: SeedParty) {

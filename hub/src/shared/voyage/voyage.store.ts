@@ -27,9 +27,12 @@ export function voyageStore(sql: Sql) {
       return row;
     },
 
-    async lay(pack: string, from: IsoDay, to: IsoDay): Promise<void> {
+    /** Its days; the first time it is laid is when it began. */
+    async lay(pack: string, from: IsoDay, to: IsoDay, now: Date): Promise<void> {
       await sql`
-        update voyages set pack = ${pack}, from_day = ${from}::date, to_day = ${to}::date where ended_at is null`;
+        update voyages set pack = ${pack}, from_day = ${from}::date, to_day = ${to}::date,
+          started_at = case when from_day is null then ${now} else started_at end
+        where ended_at is null`;
     },
 
     /** Ends the voyage under way and begins the next, which has nothing yet. */
