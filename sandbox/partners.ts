@@ -11,6 +11,8 @@ import { videoOne } from '#sandbox/video-one/video-one.partner.ts';
 
 export interface PartnersOptions {
   faults: FaultSwitches;
+  /** Where partners with a port of their own listen. */
+  host: string;
   smtpPort: number;
   pack: Pack;
   /** What the video partners play. */

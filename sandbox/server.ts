@@ -8,7 +8,8 @@ import { allPartners } from '#sandbox/partners.ts';
 
 const port = Number(process.env.SANDBOX_PORT ?? 8090);
 const smtpPort = Number(process.env.MAILBOX_PORT ?? 2525);
-const host = process.env.HOST ?? '0.0.0.0';
+// Stand-ins without any login: other machines reach them only when somebody says so.
+const host = process.env.SANDBOX_HOST || '127.0.0.1';
 /** Shared by all starts on this machine: films take a while to make. */
 const filmFolder = process.env.FILM_FOLDER ?? '.gangway/films';
 const filmSet = FILM_SETS.find((set) => set === process.env.FILMS) ?? 'full';
@@ -17,7 +18,7 @@ try {
   const faults = new FaultSwitches();
   const pack = await loadPack(process.env.PACK || 'meridian');
   const films = openFilmShelf({ folder: filmFolder, set: filmSet });
-  const partners = allPartners({ faults, smtpPort, pack, films, hubUrl: process.env.HUB_URL });
+  const partners = allPartners({ faults, host, smtpPort, pack, films, hubUrl: process.env.HUB_URL });
   const sandbox = await startSandbox({ partners, faults, host, port });
   console.log(`Sandbox ready at ${sandbox.url}`);
   const stop = () => void Promise.all([sandbox.close(), films.close()]).finally(() => process.exit(0));
@@ -26,6 +27,10 @@ try {
   process.once('disconnect', stop);
 } catch (error) {
   const { code, port: taken } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    console.error(`The setting SANDBOX_HOST must be an address of this machine, such as 127.0.0.1; ${host} is none.`);
+    process.exit(1);
+  }
   if (code !== 'EADDRINUSE') throw error;
   const variable = taken === smtpPort ? 'MAILBOX_PORT' : 'SANDBOX_PORT';
   console.error(`Port ${taken} is in use; choose another with ${variable}=${(taken ?? 0) + 1} npm start.`);

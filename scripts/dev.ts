@@ -1,5 +1,6 @@
 // `npm run dev`: the portal from its sources with instant updates, the hub started anew when a file of it changes.
 import { spawn } from 'node:child_process';
+import { prepareDataFolder } from '#hub/shared/data-folder.ts';
 import { readSettings } from '#hub/shared/settings.ts';
 import { makeMedia } from '#scripts/build-steps.ts';
 import { PlainError, runScript } from '#scripts/plain-error.ts';
@@ -14,6 +15,7 @@ await runScript(async () => {
   const { port, pack, dataFolder } = readSettings(process.env);
   const ports = shipPorts(port, process.env);
   const portalPort = portOf('PORTAL_PORT', process.env, 5173);
+  await prepareDataFolder(dataFolder);
   await assertPortFree(ports.port, 'PORT', COMMAND);
   await assertPortFree(ports.sandboxPort, 'SANDBOX_PORT', COMMAND);
   await assertPortFree(ports.mailboxPort, 'MAILBOX_PORT', COMMAND);

@@ -14,7 +14,7 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-interface ServiceOptions {
+export interface ServiceOptions {
   name: string;
   script: string;
   /** Start it anew when one of its files changes. */
@@ -54,7 +54,7 @@ export function startService({ name, script, watch, env, logFile }: ServiceOptio
     child.once('close', (code, signal) => {
       log.end();
       const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
-      resolve(complaint.trim() || `The ${name} ${how}; its log is ${logFile}. Start again with npm start.`);
+      resolve(complaint.trim() || `The ${name} ${how}; its log is ${logFile}.`);
     });
   });
   return { name, process: child, ended, stop: () => stop(child) };

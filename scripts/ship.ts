@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { serviceKey } from '#hub/shared/service-key.ts';
 import { type CallOps, opsClient } from '#scripts/ops-client.ts';
 import { PlainError } from '#scripts/plain-error.ts';
-import { type Service, startService, whenReady } from '#scripts/service.ts';
+import { type Service, type ServiceOptions, startService, whenReady } from '#scripts/service.ts';
+import { superviseService } from '#scripts/supervise.ts';
 
 export interface ShipPorts {
   port: number;
@@ -15,6 +16,8 @@ export interface ShipOptions extends ShipPorts {
   dataFolder: string;
   /** Start a service anew when one of its files changes. */
   watch?: boolean;
+  /** Start a service again that ends by itself, and say so here. */
+  restart?: (sentence: string) => void;
   env?: Record<string, string>;
 }
 
@@ -26,7 +29,7 @@ export interface Ship {
   callOps: CallOps;
   serviceKey(): Promise<string>;
   ready(): Promise<void>;
-  /** Resolves with a sentence when one of the two has ended by itself. */
+  /** Resolves with a sentence when one of the two has ended by itself and is not started again. */
   ended: Promise<string>;
   stop(): Promise<void>;
 }
@@ -42,10 +45,13 @@ export function portOf(variable: string, env: NodeJS.ProcessEnv, otherwise: numb
   throw new PlainError(`The setting ${variable} must be a port, a number from 1 to 65535.`);
 }
 
-export function startShip({ port, sandboxPort, mailboxPort, dataFolder, watch, env = {} }: ShipOptions): Ship {
+export function startShip(options: ShipOptions): Ship {
+  const { port, sandboxPort, mailboxPort, dataFolder, watch, restart, env = {} } = options;
   const hubUrl = `http://localhost:${port}`;
   const sandboxUrl = `http://localhost:${sandboxPort}`;
-  const sandbox = startService({
+  const start = (service: ServiceOptions, address: string) =>
+    restart ? superviseService({ ...service, address, say: restart }) : startService(service);
+  const sandboxOptions = {
     name: 'sandbox',
     script: 'sandbox/server.ts',
     watch,
@@ -56,8 +62,8 @@ export function startShip({ port, sandboxPort, mailboxPort, dataFolder, watch, e
       ...(env.PACK && { PACK: env.PACK }),
     },
     logFile: join(dataFolder, 'logs', 'sandbox.log'),
-  });
-  const hub = startService({
+  };
+  const hubOptions = {
     name: 'hub',
     script: 'hub/src/server.ts',
     watch,
@@ -70,7 +76,9 @@ export function startShip({ port, sandboxPort, mailboxPort, dataFolder, watch, e
       ...env,
     },
     logFile: join(dataFolder, 'logs', 'hub.log'),
-  });
+  };
+  const sandbox = start(sandboxOptions, `${sandboxUrl}/_faults`);
+  const hub = start(hubOptions, `${hubUrl}/ready`);
   // The hub makes the key at its first start, so it is looked for when it is needed.
   const key = () => serviceKey(process.env.SERVICE_KEY, dataFolder);
   return {

@@ -1,4 +1,5 @@
 // `npm start` on the pinned runtime: builds what is stale, starts hub and sandbox, says where everything is.
+import { prepareDataFolder } from '#hub/shared/data-folder.ts';
 import { readSettings } from '#hub/shared/settings.ts';
 import { buildPortal, makeMedia } from '#scripts/build-steps.ts';
 import { PlainError, runScript } from '#scripts/plain-error.ts';
@@ -9,6 +10,7 @@ import { stopSignal } from '#scripts/stop-signal.ts';
 await runScript(async () => {
   const { port, pack, dataFolder } = readSettings(process.env);
   const ports = shipPorts(port, process.env);
+  await prepareDataFolder(dataFolder);
   await assertPortFree(ports.port, 'PORT');
   await assertPortFree(ports.sandboxPort, 'SANDBOX_PORT');
   await assertPortFree(ports.mailboxPort, 'MAILBOX_PORT');
@@ -16,7 +18,7 @@ await runScript(async () => {
   await makeMedia(pack);
 
   console.log('Starting hub and sandbox …');
-  const ship = startShip({ ...ports, dataFolder });
+  const ship = startShip({ ...ports, dataFolder, restart: (sentence) => console.log(sentence) });
   const stopped = stopSignal();
   try {
     // Loaded while the hub starts: the welcome reads the whole pack.

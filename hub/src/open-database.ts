@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { prepareDataFolder } from '#hub/shared/data-folder.ts';
 import { lockDataFolder } from '#hub/shared/database/data-folder-lock.ts';
 import { startEmbeddedPostgres } from '#hub/shared/database/embedded-postgres.ts';
 import { connect, type Pool } from '#hub/shared/database/sql.ts';
@@ -9,6 +9,7 @@ import { createUndo } from '#hub/shared/undo.ts';
 
 const OLDEST_SERVER = 150_000; // PostgreSQL 15
 const GREET_WITHIN_MS = 5_000;
+const SILENT = 'nothing there speaks PostgreSQL';
 
 export interface OpenDatabase {
   sql: Pool;
@@ -19,7 +20,7 @@ export interface OpenDatabase {
 export async function openDatabase(settings: Settings, log: Log): Promise<OpenDatabase> {
   const undo = createUndo();
   try {
-    await mkdir(settings.dataFolder, { recursive: true });
+    await prepareDataFolder(settings.dataFolder);
     let socketFolder: string | undefined;
     if (!settings.databaseUrl) {
       undo.add(await lockDataFolder(settings.dataFolder));
@@ -57,11 +58,11 @@ async function greet(sql: Pool, place: string): Promise<void> {
       current_setting('transaction_read_only') as "readOnly"`;
   const patience = new AbortController();
   const late = wait(GREET_WITHIN_MS, undefined, { signal: patience.signal }).then(() => {
-    throw new Error(`nothing that speaks PostgreSQL answered within ${GREET_WITHIN_MS / 1000} s`);
+    throw new Error(SILENT);
   });
   const [server] = await Promise.race([asking, late])
-    .catch((error: Error) => {
-      const why = `${error.message}): check DATABASE_URL and the server.`;
+    .catch((error: NodeJS.ErrnoException) => {
+      const why = `${error.code === 'CONNECT_TIMEOUT' ? SILENT : error.message}): check DATABASE_URL and the server.`;
       throw new Error(`The database ${place} cannot be used (${why}`, { cause: error });
     })
     .finally(() => patience.abort());

@@ -1,14 +1,13 @@
 import { createLog } from '#hub/shared/log.ts';
 import { readSettings } from '#hub/shared/settings.ts';
+import { startFailure } from '#hub/start-failure.ts';
 import { type RunningHub, startHub } from '#hub/start-hub.ts';
 
 /** Starts the hub from the environment. The last line of a failed start is one sentence that says why. */
 const STOP_WITHIN_MS = 25_000;
 
 function fail(error: unknown): never {
-  const { message, code } = error as NodeJS.ErrnoException;
-  const inUse = code === 'EADDRINUSE' ? `The port ${process.env.PORT ?? 8080} is in use by another program.` : message;
-  process.stderr.write(`${inUse}\n`);
+  process.stderr.write(`${startFailure(error, process.env)}\n`);
   process.exit(1);
 }
 

@@ -12,7 +12,7 @@ export interface Envelope {
 
 export interface MailServer {
   port(): number | undefined;
-  open(port: number): Promise<void>;
+  open(port: number, host: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -58,10 +58,10 @@ export function mailServer(faults: FaultSwitches, received: (envelope: Envelope)
 
   return {
     port: () => (server.server.address() as AddressInfo | null)?.port,
-    open: (port) =>
+    open: (port, host) =>
       new Promise((resolve, reject) => {
         server.server.once('error', reject);
-        server.listen(port, '127.0.0.1', () => resolve());
+        server.listen(port, host, () => resolve());
       }),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

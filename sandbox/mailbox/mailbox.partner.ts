@@ -14,6 +14,7 @@ export interface KeptMail extends ReadMail {
 
 export interface MailboxOptions {
   faults: FaultSwitches;
+  host?: string;
   smtpPort?: number;
   now?: () => Date;
 }
@@ -25,7 +26,7 @@ export interface Mailbox extends Partner {
 /** The mailbox forgets its oldest mails beyond this many. */
 const MOST_MAILS = 500;
 
-export function mailbox({ faults, smtpPort = 0, now = () => new Date() }: MailboxOptions): Mailbox {
+export function mailbox({ faults, host = '127.0.0.1', smtpPort = 0, now = () => new Date() }: MailboxOptions): Mailbox {
   const mails: KeptMail[] = [];
   let nextId = 1;
   const server = mailServer(faults, keep);
@@ -58,7 +59,7 @@ export function mailbox({ faults, smtpPort = 0, now = () => new Date() }: Mailbo
       }
       return answerOne(call.path);
     },
-    open: () => server.open(smtpPort),
+    open: () => server.open(smtpPort, host),
     close: server.close,
   };
 }

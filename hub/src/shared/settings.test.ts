@@ -27,7 +27,13 @@ describe('settings', () => {
 
   it.each([
     [{ PORT: 'x' }, 'The setting PORT must be a number.'],
-    [{ PORT: '70000' }, /^The setting PORT .*65535.*\.$/],
+    [{ PORT: '70000' }, 'The setting PORT must be a number from 0 to 65535.'],
+    [{ PORT: '-5' }, 'The setting PORT must be a number from 0 to 65535.'],
+    [{ PORT: '80.5' }, 'The setting PORT must be a number from 0 to 65535.'],
+    [{ DATABASE_CONNECTIONS: '1' }, 'The setting DATABASE_CONNECTIONS must be a number from 2 to 200.'],
+    [{ DATABASE_CONNECTIONS: 'many' }, 'The setting DATABASE_CONNECTIONS must be a number.'],
+    [{ REQUESTS_PER_MINUTE: '-1' }, 'The setting REQUESTS_PER_MINUTE must be a number of at least 0.'],
+    [{ SERVICE_KEY: 'abc' }, 'The setting SERVICE_KEY must have at least 16 characters.'],
     [{ DATABASE_URL: 'mysql://x' }, 'The setting DATABASE_URL must begin with postgres://.'],
     [{ SERVICE_KEY: 'short' }, 'The setting SERVICE_KEY must have at least 16 characters.'],
     [{ SHIP_TIME_ZONE: 'Mars/Base' }, 'The setting SHIP_TIME_ZONE must be a time zone such as Europe/Athens.'],
@@ -40,4 +46,22 @@ describe('settings', () => {
   ])('refuse %j in one sentence that names the variable', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence);
   });
+
+  it.each(['postgres://hub:x@ship:port/a', 'postgres://hub:%zz@ship/a', 'postgres://a b/c'])(
+    'refuse the database address %s',
+    (address) => {
+      expect(() => readSettings({ DATABASE_URL: address })).toThrow(
+        'The setting DATABASE_URL must be an address such as postgres://user:password@host:5432/database.',
+      );
+    },
+  );
+
+  it.each(['nonsense', 'https://', 'javascript:alert(1)', 'https://video.example, nonsense'])(
+    'refuse %s as an origin of partners',
+    (origins) => {
+      expect(() => readSettings({ PARTNER_ORIGINS: origins })).toThrow(
+        'The setting PARTNER_ORIGINS must be an address such as http://localhost:8090.',
+      );
+    },
+  );
 });

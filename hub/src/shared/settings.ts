@@ -15,8 +15,23 @@ const list = z
       .filter(Boolean),
   )
   .prefault('');
-const url = z.url({ error: 'must be an address such as http://localhost:8090' });
+const url = z.url({ protocol: /^(https?|wss?)$/, error: 'must be an address such as http://localhost:8090' });
 const origins = list.pipe(z.array(url.transform((text) => new URL(text).origin)));
+
+function whole(from: number, to?: number) {
+  const error = `must be a number ${to === undefined ? `of at least ${from}` : `from ${from} to ${to}`}`;
+  const number = z.coerce.number({ error: 'must be a number' }).int({ error }).min(from, { error });
+  return to === undefined ? number : number.max(to, { error });
+}
+
+/** Also what the driver will decode, name and password. */
+function isDatabaseAddress(text: string): boolean {
+  try {
+    return Boolean(decodeURIComponent(new URL(text).href));
+  } catch {
+    return false;
+  }
+}
 
 function isTimeZone(name: string): boolean {
   try {
@@ -34,22 +49,18 @@ function isNetwork(text: string): boolean {
 /** Every setting of the hub, by the name of its environment variable. Documented in docs/operations.md. */
 const environment = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
-  PORT: z.coerce
-    .number({ error: 'must be a number' })
-    .int()
-    .min(0)
-    .max(65_535, { error: 'must be at most 65535' })
-    .default(8080),
+  PORT: whole(0, 65_535).default(8080),
   GANGWAY_DATA: z.string().min(1).default('.gangway'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, { error: 'must begin with postgres://' })
+    .refine(isDatabaseAddress, { error: 'must be an address such as postgres://user:password@host:5432/database' })
     .optional(),
-  DATABASE_CONNECTIONS: z.coerce.number({ error: 'must be a number' }).int().min(2).max(200).default(12),
+  DATABASE_CONNECTIONS: whole(2, 200).default(12),
   SERVICE_KEY: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   PREVIEW_TOKEN: z.string().min(8, { error: 'must have at least 8 characters' }).optional(),
   PORTAL_ORIGINS: origins,
-  PARTNER_ORIGINS: list,
+  PARTNER_ORIGINS: origins,
   TRUSTED_PROXIES: list.pipe(
     z.array(z.string().refine(isNetwork, { error: 'must be network addresses such as 10.0.0.0/8' })),
   ),
@@ -68,7 +79,7 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Gangway <portal@gangway.example>'),
   SANDBOX_URL: url.optional(),
   MARKETPLACE_URL: url.optional(),
-  MARKETPLACE_TIMEOUT_MS: z.coerce.number({ error: 'must be a number' }).int().min(100).max(14_000).default(6_000),
+  MARKETPLACE_TIMEOUT_MS: whole(100, 14_000).default(6_000),
   MARKETPLACE_COUNTRIES: list.pipe(
     z.array(
       z
@@ -78,8 +89,8 @@ const environment = z.object({
     ),
   ),
   WEATHER_UNIT: z.enum(UNITS, { error: `must be one of ${UNITS.join(', ')}` }).default('metric'),
-  LOGIN_FAILURES_PER_ADDRESS: z.coerce.number({ error: 'must be a number' }).int().min(5).default(30),
-  REQUESTS_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(0).default(12_000),
+  LOGIN_FAILURES_PER_ADDRESS: whole(5).default(30),
+  REQUESTS_PER_MINUTE: whole(0).default(12_000),
 });
 
 export type Settings = ReturnType<typeof readSettings>;
