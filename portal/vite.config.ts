@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { devConfig } from './scripts/dev-config.ts';
-import { precacheList } from './scripts/precache-list.ts';
 import { precompress } from './scripts/precompress.ts';
+import { serviceWorker } from './scripts/service-worker.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), devConfig(process.env.DEV_HUB_URL), precacheList(), precompress()],
+  plugins: [react(), devConfig(process.env.DEV_HUB_URL), serviceWorker(), precompress()],
   build: {
     outDir: 'dist',
     manifest: true,
@@ -17,6 +17,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // A plain web server knows no `.mjs`, and browsers run no script that is served as anything else.
+        assetFileNames: ({ names: [name] }) =>
+          name?.endsWith('.mjs') ? 'assets/[name]-[hash].js' : 'assets/[name]-[hash][extname]',
         // Two files open the portal: the libraries, which a new build leaves alone, and the shell. More would only queue
         // up on a link with 400 ms of delay.
         codeSplitting: {

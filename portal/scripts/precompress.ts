@@ -18,11 +18,16 @@ export function precompress(): Plugin {
     configResolved(config) {
       folder = join(config.root, config.build.outDir);
     },
-    async closeBundle() {
-      const names = await readdir(folder, { recursive: true });
-      await Promise.all(
-        names.filter((name) => COMPRESSIBLE.test(name)).map((name) => writeCompressed(join(folder, name))),
-      );
+    // After the service worker, which is written when the rest of the build is there.
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const names = await readdir(folder, { recursive: true });
+        await Promise.all(
+          names.filter((name) => COMPRESSIBLE.test(name)).map((name) => writeCompressed(join(folder, name))),
+        );
+      },
     },
   };
 }

@@ -1,0 +1,82 @@
+import type { WorkerParts } from './worker-parts.ts';
+
+/** One cache per build; the pages of one build never meet the files of another. */
+const BUILD = 'gangway-build-';
+/** Where the worker before this one kept its files. */
+const OLD_SHELL = 'gangway-shell';
+/** This build and the one before it, for pages that are open now. */
+const BUILDS_KEPT = 2;
+/** A browser has six connections to a host; the guest's pages need theirs. */
+const AT_ONCE = 2;
+const SHELL = '/index.html';
+
+/** A file of the build as the build tool lists it; a hashed name has no revision. */
+export interface BuiltFile {
+  url: string;
+  revision: string | null;
+}
+
+/** The shell's revision changes with every file that it leads to, and names the build. */
+export function buildCacheName(files: readonly BuiltFile[]): string {
+  return BUILD + (files.find(({ url }) => addressOf(url) === SHELL)?.revision ?? 'unknown');
+}
+
+const addressOf = (url: string) => (url.startsWith('/') ? url : `/${url}`);
+
+/** All of the build or nothing: a shell never stands there without its lazy pages. */
+export async function keepBuild(parts: WorkerParts, files: readonly BuiltFile[]): Promise<void> {
+  const name = buildCacheName(files);
+  const cache = await parts.caches.open(name);
+  const queue = [...files];
+  async function keepNext(): Promise<void> {
+    for (let file = queue.shift(); file; file = queue.shift()) {
+      const address = addressOf(file.url);
+      await cache.put(address, await fresh(parts, address, file.revision === null));
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
+  } catch (error) {
+    queue.length = 0;
+    await parts.caches.delete(name);
+    throw error;
+  }
+}
+
+/** A hashed file that an earlier build has left is the right one; any other is asked for. */
+async function fresh({ caches, fetch }: WorkerParts, address: string, isHashed: boolean): Promise<Response> {
+  const copy = isHashed ? await caches.match(address) : undefined;
+  if (copy) return copy;
+  const answer = await fetch(address, { cache: isHashed ? 'default' : 'no-cache' });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer;
+}
+
+/** Older builds go; the one before stays, so that a page that is open still finds the pages it has not opened yet. */
+export async function forgetOldBuilds({ caches }: WorkerParts, files: readonly BuiltFile[]): Promise<void> {
+  const own = buildCacheName(files);
+  const names = await caches.keys(); // in the order in which they were made
+  const others = names.filter((name) => name.startsWith(BUILD) && name !== own);
+  const gone = [
+    ...others.slice(0, Math.max(0, others.length - BUILDS_KEPT + 1)),
+    ...names.filter((n) => n === OLD_SHELL),
+  ];
+  await Promise.all(gone.map((name) => caches.delete(name)));
+}
+
+export async function keptShell({ caches }: WorkerParts, files: readonly BuiltFile[]): Promise<Response | undefined> {
+  return await (await caches.open(buildCacheName(files))).match(SHELL);
+}
+
+/** Hashed names never change their content, so any build's copy is the file. */
+export async function builtFile(
+  { caches, fetch }: WorkerParts,
+  request: Request,
+  files: readonly BuiltFile[],
+): Promise<Response> {
+  const copy = await caches.match(request, { ignoreVary: true });
+  if (copy) return copy;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(buildCacheName(files))).put(request, answer.clone());
+  return answer;
+}

@@ -1,0 +1,266 @@
+// The worker itself, with a browser that fires its events: install, activate, fetch.
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BuiltFile } from './builds.ts';
+
+const ORIGIN = 'http://portal';
+const keyOf = (request: RequestInfo | URL) =>
+  new URL(request instanceof Request ? request.url : String(request), ORIGIN).href;
+
+class FakeCache {
+  readonly kept = new Map<string, Response>();
+  async match(request: RequestInfo | URL) {
+    return this.kept.get(keyOf(request))?.clone();
+  }
+  async put(request: RequestInfo | URL, response: Response) {
+    this.kept.set(keyOf(request), response);
+  }
+  async keys() {
+    return [...this.kept.keys()].map((url) => new Request(url));
+  }
+  async delete(request: RequestInfo | URL) {
+    return this.kept.delete(keyOf(request));
+  }
+}
+
+class FakeCaches {
+  readonly stores = new Map<string, FakeCache>();
+  async open(name: string) {
+    const store = this.stores.get(name) ?? new FakeCache();
+    this.stores.set(name, store);
+    return store;
+  }
+  async match(request: RequestInfo | URL) {
+    for (const store of this.stores.values()) {
+      const copy = await store.match(request);
+      if (copy) return copy;
+    }
+    return undefined;
+  }
+  async keys() {
+    return [...this.stores.keys()];
+  }
+  async delete(name: string) {
+    return this.stores.delete(name);
+  }
+}
+
+const network = vi.fn<(request: RequestInfo | URL, init?: RequestInit) => Promise<Response>>();
+let caches: FakeCaches;
+
+/** The files of a build: the shell, the entry and a lazy page, all with the build's name in them. */
+const filesOf = (build: string): BuiltFile[] => [
+  { url: 'index.html', revision: build },
+  { url: `assets/index-${build}.js`, revision: null },
+  { url: `assets/WeatherPage-${build}.js`, revision: null },
+  { url: 'assets/libraries-same.js', revision: null },
+];
+
+/** A web server that has the files of one build and nothing of the others. */
+function serve(build: string): void {
+  const names = filesOf(build).map(({ url }) => `/${url}`);
+  network.mockImplementation(async (request) => {
+    const { pathname } = new URL(keyOf(request));
+    if (pathname.startsWith('/assets/') || pathname.endsWith('.html')) {
+      return names.includes(pathname) ? new Response(`${pathname} of ${build}`) : new Response('', { status: 404 });
+    }
+    return new Response(`page of ${build}`);
+  });
+}
+const goOffline = () => network.mockRejectedValue(new TypeError('Failed to fetch'));
+
+interface Fired {
+  request?: Request;
+  respondWith?: (answer: Promise<Response>) => void;
+  waitUntil?: (work: Promise<unknown>) => void;
+}
+
+async function startWorker(build: string) {
+  const listeners = new Map<string, (event: Fired) => void>();
+  const skipWaiting = vi.fn(async () => undefined);
+  const claim = vi.fn(async () => undefined);
+  vi.stubGlobal('self', {
+    __WB_MANIFEST: filesOf(build),
+    caches,
+    fetch: network,
+    location: { origin: ORIGIN },
+    clients: { claim },
+    skipWaiting,
+    addEventListener: (name: string, listener: (event: Fired) => void) => listeners.set(name, listener),
+  });
+  vi.resetModules();
+  await import('./sw.ts');
+  vi.unstubAllGlobals();
+  async function fire(name: 'install' | 'activate'): Promise<void> {
+    const works: Promise<unknown>[] = [];
+    listeners.get(name)?.({ waitUntil: (work) => void works.push(work) });
+    expect(works).toHaveLength(1);
+    await Promise.all(works);
+  }
+  /** What the worker answers, nothing when it keeps out. */
+  async function ask(url: string, init?: RequestInit & { navigate?: boolean }): Promise<Response | undefined> {
+    const request = new Request(new URL(url, ORIGIN), init);
+    if (init?.navigate) Object.defineProperty(request, 'mode', { value: 'navigate' });
+    let answer: Promise<Response> | undefined;
+    listeners.get('fetch')?.({
+      request,
+      respondWith: (given) => {
+        answer = given;
+      },
+    });
+    return answer;
+  }
+  const textOf = async (url: string, init?: RequestInit & { navigate?: boolean }) => (await ask(url, init))?.text();
+  return { fire, ask, textOf, skipWaiting, claim };
+}
+
+/** A worker of that build, installed and active. */
+async function update(build: string) {
+  serve(build);
+  const worker = await startWorker(build);
+  await worker.fire('install');
+  await worker.fire('activate');
+  return worker;
+}
+
+beforeEach(() => {
+  network.mockReset();
+  caches = new FakeCaches();
+});
+
+describe('a build', () => {
+  it('is kept whole, its lazy pages too, and opens any address without a network', async () => {
+    const worker = await update('one');
+    expect(worker.skipWaiting).toHaveBeenCalledOnce();
+    expect(worker.claim).toHaveBeenCalledOnce();
+    goOffline();
+    expect(await worker.textOf('/weather', { navigate: true })).toBe('/index.html of one');
+    expect(await worker.textOf('/assets/WeatherPage-one.js')).toBe('/assets/WeatherPage-one.js of one');
+    expect((await worker.ask('/config.json'))?.status).toBe(200);
+  });
+
+  it('is kept also where the portal has no settings', async () => {
+    serve('one');
+    const served = network.getMockImplementation();
+    network.mockImplementation(async (request, init) => {
+      if (keyOf(request).endsWith('/config.json')) throw new TypeError('Failed to fetch');
+      return (await served?.(request, init)) ?? Response.error();
+    });
+    const worker = await startWorker('one');
+    await worker.fire('install');
+    expect(worker.skipWaiting).toHaveBeenCalledOnce();
+  });
+
+  it('asks past the browser’s memory for the shell, and only for it', async () => {
+    await update('one');
+    const modes = network.mock.calls.map(([request, init]) => [String(request), init?.cache]);
+    expect(modes).toContainEqual(['/index.html', 'no-cache']);
+    expect(modes).toContainEqual(['/assets/index-one.js', 'default']);
+  });
+
+  it('that comes after it is the offline shell, with its own pages', async () => {
+    await update('one');
+    const worker = await update('two');
+    goOffline();
+    expect(await worker.textOf('/', { navigate: true })).toBe('/index.html of two');
+    expect(await worker.textOf('/assets/WeatherPage-two.js')).toBe('/assets/WeatherPage-two.js of two');
+  });
+
+  it('fetches again only what has changed', async () => {
+    await update('one');
+    network.mockClear();
+    await update('two');
+    const asked = network.mock.calls.map(([request]) => new URL(keyOf(request)).pathname);
+    expect(asked.toSorted()).toEqual([
+      '/assets/WeatherPage-two.js',
+      '/assets/index-two.js',
+      '/config.json',
+      '/index.html',
+    ]);
+  });
+
+  it('leaves its lazy pages to a page that is still open, until the build after next', async () => {
+    await update('one');
+    const second = await update('two');
+    expect(await second.textOf('/assets/WeatherPage-one.js')).toBe('/assets/WeatherPage-one.js of one');
+    const third = await update('three');
+    expect((await third.ask('/assets/WeatherPage-one.js'))?.status).toBe(404);
+    expect(await third.textOf('/assets/WeatherPage-two.js')).toBe('/assets/WeatherPage-two.js of two');
+  });
+
+  it('of which a file is missing is not taken, and the one before stays', async () => {
+    const before = await update('one');
+    const worker = await startWorker('two'); // the server still has the files of the first
+    await expect(worker.fire('install')).rejects.toThrow('/assets/index-two.js: 404');
+    expect(worker.skipWaiting).not.toHaveBeenCalled();
+    expect(await caches.keys()).not.toContain('gangway-build-two');
+    goOffline();
+    expect(await before.textOf('/', { navigate: true })).toBe('/index.html of one');
+  });
+
+  it('takes the place of the files that the worker of old has kept, and of nothing else', async () => {
+    await caches.open('gangway-shell');
+    await caches.open('another program');
+    await update('one');
+    expect(await caches.keys()).toEqual(['another program', 'gangway-build-one', 'gangway-content']);
+  });
+
+  it('is asked for first: a page shows the newest build as soon as there is a network', async () => {
+    const worker = await update('one');
+    serve('two');
+    expect(await worker.textOf('/weather', { navigate: true })).toBe('page of two');
+  });
+});
+
+describe('keeps out of', () => {
+  it.each([
+    ['a write', '/v1/passengers/cart', { method: 'POST' }],
+    ['a guest’s own data', '/v1/passengers/bookings', {}],
+    ['the configuration', '/v1/devices/config', {}],
+    ['the event stream', '/v1/digitalsignage/events/register', { headers: { accept: 'text/event-stream' } }],
+    ['an event stream below content', '/v1/cms/events', { headers: { accept: 'text/event-stream' } }],
+    ['page views', '/v1/metrics/userhistory/home', {}],
+    ['ranges of films', '/v1/cms/film', { headers: { range: 'bytes=0-1' } }],
+    ['previews', 'http://hub/v1/cms/articles/1?previewMode=true', { headers: { PreviewToken: 'x' } }],
+    ['other services', 'http://tiles/1/2/3.png', {}],
+    ['other files of the portal', '/privacy-policy.pdf', {}],
+  ])('%s', async (_name, url, init) => {
+    const worker = await update('one');
+    network.mockClear();
+    expect(await worker.ask(url, init)).toBeUndefined();
+    expect(network).not.toHaveBeenCalled();
+  });
+});
+
+describe('content', () => {
+  it.each([
+    'http://hub/v1/cms/articles/1?previewMode=false',
+    'http://hub/v1/musement/82/cities',
+    'http://hub/v1/activities/uuid-1',
+    '/config.json',
+  ])('%s is asked for first, and a copy says of when it is', async (address) => {
+    const worker = await startWorker('one');
+    network.mockResolvedValueOnce(Response.json([{ id: '1' }]));
+    expect((await worker.ask(address))?.headers.has('x-kept-at')).toBe(false);
+    goOffline();
+    const kept = await worker.ask(address);
+    expect(Number(kept?.headers.get('x-kept-at'))).toBeGreaterThan(0);
+    expect(await kept?.json()).toEqual([{ id: '1' }]);
+  });
+
+  it('that was refused leaves no copy', async () => {
+    const worker = await startWorker('one');
+    network.mockResolvedValueOnce(new Response('{}', { status: 404 }));
+    expect((await worker.ask('http://hub/v1/cms/articles/9'))?.status).toBe(404);
+    goOffline();
+    await expect(worker.ask('http://hub/v1/cms/articles/9')).rejects.toThrow('Failed to fetch');
+  });
+
+  it('keeps the 400 latest copies', async () => {
+    const worker = await startWorker('one');
+    network.mockImplementation(async () => Response.json({}));
+    for (let id = 1; id <= 401; id++) await worker.ask(`http://hub/v1/cms/articles/${id}`);
+    const kept = [...(caches.stores.get('gangway-content')?.kept.keys() ?? [])];
+    expect(kept).toHaveLength(400);
+    expect(kept).not.toContain('http://hub/v1/cms/articles/1');
+  });
+});

@@ -1,0 +1,61 @@
+// Keeps the portal usable on a ship's network: the shell and its pages from a copy, content from the network with the last
+// copy as a stand-in. The build writes its list of files in here, so that every build is another worker.
+import { type BuiltFile, builtFile, forgetOldBuilds, keepBuild, keptShell } from './builds.ts';
+import { networkFirst } from './content-copies.ts';
+import { type Handling, handlingOf } from './handling.rules.ts';
+import type { WorkerParts } from './worker-parts.ts';
+
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface WorkerFetch extends WorkerEvent {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+declare const self: Omit<WorkerParts, 'now'> & {
+  /** Filled in by the build. */
+  __WB_MANIFEST: BuiltFile[];
+  location: { origin: string };
+  clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(name: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(name: 'fetch', listener: (event: WorkerFetch) => void): void;
+};
+
+const worker = self;
+const files = self.__WB_MANIFEST;
+const parts: WorkerParts = {
+  caches: worker.caches,
+  fetch: (input, init) => worker.fetch(input, init),
+  now: () => Date.now(),
+};
+
+const ANSWERS: Record<Handling, (request: Request) => Promise<Response>> = {
+  // Asked for first, so that a new build is there at once; a copy only where nobody answers.
+  shell: (request) => parts.fetch(request).catch(async () => (await keptShell(parts, files)) ?? Response.error()),
+  file: (request) => builtFile(parts, request, files),
+  settings: (request) => networkFirst(parts, request),
+  content: (request) => networkFirst(parts, request),
+};
+
+/** Where the hub is: without it a start without a network would look in the wrong place. A portal may have no such file. */
+function keepSettings(): Promise<unknown> {
+  return networkFirst(parts, new Request(new URL('/config.json', worker.location.origin))).catch(() => undefined);
+}
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(
+    keepBuild(parts, files)
+      .then(keepSettings)
+      .then(() => worker.skipWaiting()),
+  );
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOldBuilds(parts, files).then(() => worker.clients.claim()));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const handling = handlingOf(event.request, worker.location.origin);
+  if (handling) event.respondWith(ANSWERS[handling](event.request));
+});
