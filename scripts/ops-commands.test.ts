@@ -111,6 +111,16 @@ describe('operator commands', () => {
     await expect(runOps(recordingHub().call, ['slot-capacity', '17', 'many'])).rejects.toThrow('many is no number');
   });
 
+  it('check-places says that all add up, or what does not', async () => {
+    const fine = recordingHub({ units: 7, wrong: [] });
+    expect(await runOps(fine.call, ['check-places'])).toBe('7 compared, all places add up.');
+    expect(fine.heard[0]?.call).toBe('GET ops/places/check');
+    const wrong = [{ id: '3', kind: 'dining', objectId: 'pergola', capacity: 8, taken: 4, booked: 6 }];
+    await expect(runOps(recordingHub({ units: 7, wrong }).call, ['check-places'])).rejects.toThrow(
+      'dining pergola (3): 4 of 8 taken, 6 booked',
+    );
+  });
+
   it('shows the login type when none is given', async () => {
     const hub = recordingHub({ type: 'CabinSystem' });
     expect(await runOps(hub.call, ['login-type'])).toContain('CabinSystem');

@@ -37,6 +37,21 @@ const opsBooking = z.object({
 });
 export type OpsBooking = z.infer<typeof opsBooking>;
 
+/** What an operator's check finds: how many units there are, and those whose places do not add up. */
+const placesCheck = z.object({
+  units: z.number(),
+  wrong: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      objectId: z.string(),
+      capacity: z.number(),
+      taken: z.number(),
+      booked: z.number(),
+    }),
+  ),
+});
+
 export const bookingsRoutes = defineRoutes({
   bookings: {
     method: 'GET',
@@ -69,5 +84,12 @@ export const bookingsRoutes = defineRoutes({
       .object({ accountNumbers: z.array(z.string().max(120)).min(1).optional(), excursionId: z.string().optional() })
       .optional(),
     reply: z.object({ cancelled: z.array(opsBooking), promoted: z.array(z.string()) }),
+  },
+  checkPlaces: {
+    method: 'GET',
+    path: 'ops/places/check',
+    access: 'ops',
+    summary: 'Compares the places taken of everything that can be booked with the bookings themselves.',
+    reply: placesCheck,
   },
 });

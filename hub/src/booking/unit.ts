@@ -15,7 +15,7 @@ export interface TripFacts {
   itineraryId: string | null;
 }
 
-/** How many places there are, at what price, and how many of them are taken at this moment. */
+/** How many places there are, and at what price. */
 export interface UnitTerms {
   capacity: number;
   waitlist: boolean;
@@ -25,9 +25,17 @@ export interface UnitTerms {
   infantPrice: Minor | null;
 }
 
-/** Something with a number of places at a time: an excursion, or one slot of a bookable. */
-export interface Unit extends UnitTerms {
+/** What changes of a unit while it is sold. */
+export interface UnitPlaces extends UnitTerms {
   id: string;
+  taken: number;
+  withdrawn: boolean;
+  /** Left out of the pack; what is booked stands. */
+  offSale: boolean;
+}
+
+/** Something with a number of places at a time: an excursion, or one slot of a bookable. */
+export interface Unit extends UnitPlaces {
   kind: UnitKind;
   /** The excursion or bookable. */
   objectId: string;
@@ -36,10 +44,6 @@ export interface Unit extends UnitTerms {
   startsAt: ShipMoment;
   endsAt: ShipMoment;
   hasEnd: boolean;
-  taken: number;
-  withdrawn: boolean;
-  /** Left out of the pack; what is booked stands. */
-  offSale: boolean;
   minimumAge: number | null;
   maximumAge: number | null;
   bookableOnFirstAndLastDay: boolean;

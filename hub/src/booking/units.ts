@@ -1,7 +1,7 @@
 import type { IsoDay } from '#contract/hub-date.ts';
 import type { Fragment, Sql } from '#hub/shared/database/sql.ts';
 import type { ShipMoment } from './ship-hours.ts';
-import type { Unit, UnitKind, UnitTerms } from './unit.ts';
+import type { Unit, UnitKind, UnitPlaces, UnitTerms } from './unit.ts';
 
 /**
  * The units of the voyage under way, each as it stands. What was withdrawn or left out of the pack is there
@@ -24,6 +24,13 @@ export function units(sql: Sql) {
 
     allExcursions: () => sql<Unit[]>`
       ${columns} where ${ofVoyage} and u.kind = 'excursion' order by u.starts_at, u.object_id`,
+
+    /** Only what changes while they are sold: places, prices and whether they are on sale. */
+    excursionPlaces: () => sql<UnitPlaces[]>`
+      select u.id::text, u.capacity, u.taken, u.waitlist, u.withdrawn_at is not null as withdrawn,
+        u.off_sale as "offSale", u.adult_price as "adultPrice", u.child_price as "childPrice",
+        u.infant_price as "infantPrice"
+      from booking_units u where ${ofVoyage} and u.kind = 'excursion' order by u.starts_at, u.object_id`,
 
     /** Those whose ids a query delivers. */
     among: (ids: Fragment) => sql<Unit[]>`${columns} where u.id in (${ids}) order by u.starts_at, u.object_id`,

@@ -78,16 +78,20 @@ export function createByteCache(events: EventBus, clock: Clock, limitBytes = LIM
       return { topics: names, generations: generationsOf(names), until: until?.getTime() ?? Number.POSITIVE_INFINITY };
     },
     keep(key, text, { topics, generations: before, until }) {
-      const body = Buffer.from(text);
-      // Weak: the compressed copies of a reply share it.
-      const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-      const reply: KeptReply = { body, etag, topics, until, compressed: {} };
+      const reply = keptReply(text, topics, until);
       const isCurrent = generationsOf(topics).every((value, index) => value === before[index]);
       if (isCurrent) replies.set(key, reply);
       return reply;
     },
     clear,
   };
+}
+
+export function keptReply(text: string, topics: readonly string[] = [], until = Number.POSITIVE_INFINITY): KeptReply {
+  const body = Buffer.from(text);
+  // Weak: the compressed copies of a reply share it.
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  return { body, etag, topics, until, compressed: {} };
 }
 
 export async function compress(body: Buffer, encoding: Encoding, quality = 5): Promise<Buffer> {

@@ -1,4 +1,5 @@
 import type { bookingsRoutes } from '#contract/areas/bookings.ts';
+import { checkPlaces } from '#hub/booking/places-check.service.ts';
 import type { Hub } from '#hub/hub.ts';
 import type { Handlers } from '#hub/shared/http/implement.ts';
 import { bookingsService } from './bookings.service.ts';
@@ -9,6 +10,7 @@ export function bookingsArea(hub: Hub): Handlers<typeof bookingsRoutes> {
     bookings: (call) => service.bookings(call.guest()),
     appointments: (call) => service.appointments(call.guest()),
     byReference: ({ params }) => service.byReference(params.reference),
+    checkPlaces: () => checkPlaces(hub),
     cancel: ({ params, body }) => service.cancel(params.reference, body),
   };
 }

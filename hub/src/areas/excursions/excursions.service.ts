@@ -8,19 +8,13 @@ import { conditionsOf } from '#hub/booking/conditions.ts';
 import { ineligibilityReasons } from '#hub/booking/eligibility.rules.ts';
 import { findParty } from '#hub/booking/party.ts';
 import { dayOf } from '#hub/booking/ship-hours.ts';
-import { isOnSale, toTrip, type Unit } from '#hub/booking/unit.ts';
-import { units } from '#hub/booking/units.ts';
+import { toTrip, type Unit } from '#hub/booking/unit.ts';
 import type { Hub } from '#hub/hub.ts';
 import { badRequest, notFound } from '#hub/shared/http/hub-error.ts';
 import type { Session } from '#hub/shared/sessions.ts';
-import {
-  presentAvailability,
-  presentDescription,
-  presentExcursion,
-  presentGuest,
-  presentTag,
-} from './excursion.present.ts';
-import { type CatalogueRow, excursionsStore } from './excursions.store.ts';
+import { presentAvailability, presentDescription, presentGuest, presentTag } from './excursion.present.ts';
+import { excursionsStore } from './excursions.store.ts';
+import { liveCatalogue } from './live-catalogue.ts';
 
 const MODULE = 'Excursion'; // conditions/Excursion
 
@@ -29,39 +23,28 @@ export function excursionsService(hub: Pick<Hub, 'sql' | 'pms' | 'shipTime' | 'b
   const { sql, pms, shipTime } = hub;
   const store = excursionsStore(sql);
 
-  async function list(isWanted: (unit: Unit, row: CatalogueRow) => boolean): Promise<Excursion[]> {
-    const [offered, catalogue, tagRows] = await Promise.all([
-      units(sql).allExcursions(),
-      store.catalogue(),
-      store.tags(),
-    ]);
-    const rows = new Map(catalogue.map((row) => [row.id, row]));
-    const tags = new Map(tagRows.map((tag) => [tag.id, tag]));
-    return offered.flatMap((unit) => {
-      const row = rows.get(unit.objectId);
-      return row && isOnSale(unit) && isWanted(unit, row) ? presentExcursion(unit, row, tags) : [];
-    });
-  }
+  const catalogue = liveCatalogue(sql);
 
   async function onSale(id: string): Promise<Unit> {
-    const [unit] = await units(sql).excursions([id]);
-    if (!unit || !isOnSale(unit)) throw notFound('There is no such excursion.');
+    const unit = await catalogue.find(id);
+    if (!unit) throw notFound('There is no such excursion.');
     return unit;
   }
 
   return {
     async byDate(dateAsString: string | undefined): Promise<Excursion[]> {
       const today = shipTime.today();
-      if (dateAsString === undefined) return list((unit) => dayOf(unit.startsAt) >= today); // BD8
+      if (dateAsString === undefined)
+        return catalogue.list(`from ${today}`, ({ unit }) => dayOf(unit.startsAt) >= today); // BD8
       const day = parseHubDate(dateAsString);
       if (!day) throw badRequest('dateAsString must be a date as dd/mm/yyyy.');
-      return list((unit) => dayOf(unit.startsAt) === day);
+      return catalogue.list(`on ${day}`, ({ unit }) => dayOf(unit.startsAt) === day);
     },
 
-    byDay: (day: number): Promise<Excursion[]> => list((_, row) => row.cruiseDay === day),
+    byDay: (day: number): Promise<Excursion[]> => catalogue.list(`day ${day}`, ({ row }) => row.cruiseDay === day),
 
     async byId(id: string): Promise<Excursion> {
-      const [excursion] = await list((unit) => unit.objectId === id);
+      const [excursion] = await catalogue.list(`one ${id}`, ({ unit }) => unit.objectId === id);
       if (!excursion) throw notFound('There is no such excursion.');
       return excursion;
     },
@@ -71,8 +54,8 @@ export function excursionsService(hub: Pick<Hub, 'sql' | 'pms' | 'shipTime' | 'b
     availability: async (id: string): Promise<Availability> => presentAvailability(await onSale(id)),
 
     async descriptions(id: string): Promise<Description[]> {
-      const [[unit], rows] = await Promise.all([units(sql).excursions([id]), store.descriptions(id)]);
-      if (!unit || !isOnSale(unit)) return [];
+      const [unit, rows] = await Promise.all([catalogue.find(id), store.descriptions(id)]);
+      if (!unit) return [];
       return rows.map((row) => presentDescription(row.descriptionType, row.value));
     },
 

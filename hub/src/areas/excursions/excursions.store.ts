@@ -25,6 +25,13 @@ export function excursionsStore(sql: Sql) {
         meeting_point as "meetingPoint", tag_ids as "tagIds"
       from excursions where voyage_id = (select current_voyage())`,
 
+    /** What the catalogue came with: while this is the same, so is the catalogue. Only a pack writes it. */
+    async edition(): Promise<string> {
+      const [row] = await sql<{ voyage: string; pack: string | null }[]>`
+        select current_voyage()::text as voyage, (select pack_hash from deployment) as pack`;
+      return `${row?.voyage} ${row?.pack}`;
+    },
+
     tags: () => sql<TagRow[]>`select id, name, image_id as "imageId" from excursion_tags order by place, id`,
 
     descriptions: (id: string) => sql<{ descriptionType: DescriptionType; value: LocalText }[]>`

@@ -3,12 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Route, Routes } from '#contract/route.ts';
 import type { Hub } from '#hub/hub.ts';
-import { type CacheTicket, compress, encodingFor } from '#hub/shared/byte-cache.ts';
+import { type CacheTicket, compress, encoded, encodingFor, type KeptReply } from '#hub/shared/byte-cache.ts';
 import type { Session } from '#hub/shared/sessions.ts';
 import { isUnchanged } from './etag.ts';
 import { badRequest, HubError, sessionGone } from './hub-error.ts';
 import type { Call, Handler, Handlers } from './implement.ts';
 import { KEPT_CACHE_CONTROL, keptKey } from './kept-replies.ts';
+import { bytesOf } from './lasting-replies.ts';
 
 export const API_PREFIX = '/v1/';
 /** Of brotli and gzip alike: quick enough for an answer that is used once. */
@@ -111,9 +112,20 @@ async function openCall(hub: Hub, route: Route, request: FastifyRequest, reply: 
   };
 }
 
+/** A reply whose bytes were made before; the client may ask whether it has them already. */
+function sendLasting({ request, reply }: Call, kept: KeptReply) {
+  reply.headers({ 'cache-control': KEPT_CACHE_CONTROL, etag: kept.etag });
+  if (isUnchanged(request.headers['if-none-match'], kept.etag)) return reply.code(304).send();
+  const { body, encoding } = encoded(kept, encodingFor(request.headers['accept-encoding'], kept.body.length));
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(body);
+}
+
 async function sendJson(hub: Hub, call: Call, result: unknown, ticket: CacheTicket | undefined) {
   const { request, reply } = call;
   reply.type('application/json; charset=utf-8').header('vary', 'Accept-Encoding, Origin');
+  const lasts = bytesOf(result);
+  if (lasts) return sendLasting(call, lasts);
   const text = JSON.stringify(result ?? null);
   if (ticket && reply.statusCode === 200) {
     const kept = hub.cache.keep(keptKey(request.url, call.preview), text, ticket);
