@@ -4,22 +4,49 @@ export interface GateLimits {
   /** How many are worked on at a time, and how many may wait; more than that are told to come back. */
   workers: number;
   waiting: number;
+  /** How many of them may be one client's. */
+  waitingOfOne?: number;
 }
 
-/** Lets so many work at a time; the others wait their turn. */
-export function createGate({ workers, waiting }: GateLimits) {
+export type Gate = <T>(work: () => Promise<T>, client?: string) => Promise<T>;
+
+/** Lets so many work at a time. The others wait, and clients take turns: one with sixty wishes does not hold up the rest. */
+export function createGate({ workers, waiting, waitingOfOne = waiting }: GateLimits): Gate {
   let free = workers;
-  const queue: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (queue.length >= waiting) throw new HubError(503, 'busy', 'Please try again.', { 'retry-after': '2' });
+  let inLine = 0;
+  const lines = new Map<string, (() => void)[]>();
+
+  function wait(client: string): Promise<void> {
+    const line = lines.get(client) ?? [];
+    if (inLine >= waiting || line.length >= waitingOfOne) {
+      throw new HubError(503, 'busy', 'Please try again.', { 'retry-after': '2' });
+    }
+    inLine += 1;
+    lines.set(client, line);
+    return new Promise((turn) => line.push(turn));
+  }
+
+  function letNextIn(): void {
+    const [first] = lines;
+    if (!first) {
+      free += 1;
+      return;
+    }
+    const [client, line] = first;
+    const turn = line.shift();
+    inLine -= 1;
+    lines.delete(client);
+    if (line.length > 0) lines.set(client, line);
+    turn?.();
+  }
+
+  return async (work, client = '') => {
     if (free > 0) free -= 1;
-    else await new Promise<void>((turn) => queue.push(turn));
+    else await wait(client);
     try {
       return await work();
     } finally {
-      const next = queue.shift();
-      if (next) next();
-      else free += 1;
+      letNextIn();
     }
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diskFiles, type Files } from './files.ts';
-import { createPictures } from './pictures.ts';
+import { createPictures, servedWidth } from './pictures.ts';
 
 const LIMITS = { memoryBytes: 1_000_000, diskBytes: 1_000_000, workers: 1, waiting: 3 };
 
@@ -54,6 +54,45 @@ describe('[AD47] pictures', () => {
     expect(await pictures().scaled({ name: '../files/photo.jpg' })).toBeUndefined();
   });
 
+  it.each([
+    [1, 50],
+    [50, 50],
+    [51, 64],
+    [64, 64],
+    [200, 200],
+    [201, 300],
+    [400, 400],
+    [401, 500],
+    [800, 800],
+    [1047, 1048],
+    [1048, 1048],
+    [1049, 1200],
+    [4096, 4096],
+    [4097, 4096],
+    [1e9, 4096],
+  ])('[A333 A334 A335 A336 B52 C154 C215] for width %i are the copy of width %i', (width, served) => {
+    expect(servedWidth(width)).toBe(served);
+  });
+
+  it('are made once for all widths that come to the same copy', async () => {
+    const cache = pictures('rounded');
+    const widths = Array.from({ length: 100 }, (_, n) => 301 + n);
+    const all = await Promise.all(widths.map((width) => cache.scaled({ name: 'photo.jpg', width })));
+    expect(new Set(all.map((picture) => picture?.etag)).size).toBe(2); // 320 and 400
+    expect(await readdir(join(root, 'rounded'))).toHaveLength(2);
+  });
+
+  it('of one client wait no longer than a turn behind another client with many', async () => {
+    const cache = pictures('fair', { ...LIMITS, waiting: 100 });
+    const done: string[] = [];
+    const ask = (width: number, client: string) =>
+      cache.scaled({ name: 'photo.jpg', width, client }).then(() => done.push(client));
+    const greedy = [50, 64, 100, 150, 200, 300, 320, 400].map((width) => ask(width, 'greedy'));
+    await Promise.all([...greedy, ask(500, 'modest')]);
+    expect(done).toHaveLength(9);
+    expect(done.indexOf('modest')).toBeLessThan(7);
+  });
+
   it('are made once for many who ask at the same time, and kept on disk', async () => {
     const cache = pictures('once');
     const all = await Promise.all(Array.from({ length: 30 }, () => cache.scaled({ name: 'photo.jpg', width: 77 })));
@@ -75,13 +114,17 @@ describe('[AD47] pictures', () => {
 
   it('keep their folder within its limit', async () => {
     const cache = pictures('small', { ...LIMITS, diskBytes: 4_000 });
-    for (let width = 300; width < 330; width += 1) await cache.scaled({ name: 'photo.jpg', width });
+    for (const name of ['photo.jpg', 'icon.png']) {
+      for (const accept of ['image/webp', 'image/avif', '*/*']) {
+        for (const width of [50, 64, 100, 150, 200, 300]) await cache.scaled({ name, width, accept });
+      }
+    }
     expect((await readdir(join(root, 'small'))).length).toBeLessThan(12);
   });
 
   it('tell to come back when too many different ones are asked for at once', async () => {
     const cache = pictures('busy');
-    const widths = Array.from({ length: 20 }, (_, n) => 100 + n);
+    const widths = [50, 64, 100, 150, 200, 300, 320, 400];
     const asked = await Promise.allSettled(widths.map((width) => cache.scaled({ name: 'photo.jpg', width })));
     const refused = asked.filter((one) => one.status === 'rejected').map(({ reason }) => reason.code);
     expect(refused.length).toBeGreaterThan(0);

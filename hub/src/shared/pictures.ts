@@ -20,6 +20,8 @@ export interface PictureRequest {
   width?: number;
   /** The client's Accept header, which decides the format. */
   accept?: string;
+  /** Who asks: clients take turns when many pictures are asked for at once. */
+  client?: string;
 }
 
 /** Pictures of the hub's files, scaled down and in the best format that the client takes. */
@@ -32,7 +34,13 @@ export interface PictureLimits extends GateLimits {
   diskBytes: number;
 }
 
-const LIMITS: PictureLimits = { memoryBytes: 32_000_000, diskBytes: 500_000_000, workers: 2, waiting: 500 };
+const LIMITS: PictureLimits = {
+  memoryBytes: 32_000_000,
+  diskBytes: 500_000_000,
+  workers: 2,
+  waiting: 240,
+  waitingOfOne: 60,
+};
 const INPUT_PIXEL_LIMIT = 100_000_000;
 
 sharp.cache(false);
@@ -60,8 +68,18 @@ async function scale(source: Buffer, width: number | undefined, accept: string |
   return { type: `image/${format}`, bytes: await encoded.toBuffer() };
 }
 
-/** Pixels. No picture is wider, and none is scaled up: every greater wish is for the same picture (AD47). */
+/**
+ * Pixels. The specification's widths (50, 64, 200, 400, 800, 1048) and a few between and beyond them: a wish in between
+ * gets the next wider picture, a greater one the widest, so that nobody can have thousands of copies of one picture made.
+ */
+const WIDTHS = [
+  50, 64, 100, 150, 200, 300, 320, 400, 500, 600, 640, 800, 1000, 1048, 1200, 1280, 1600, 1920, 2560, 4096,
+] as const;
 const WIDEST = 4096;
+
+export function servedWidth(width: number): number {
+  return WIDTHS.find((one) => one >= width) ?? WIDEST;
+}
 
 export function createPictures(files: Files, folder: string, limits: PictureLimits = LIMITS): Pictures {
   const recent = createRecent<ScaledPicture>(limits.memoryBytes, ({ bytes }) => bytes.length);
@@ -69,11 +87,16 @@ export function createPictures(files: Files, folder: string, limits: PictureLimi
   const throughGate = createGate(limits);
   const shelf = createShelf(folder, limits.diskBytes);
 
-  async function make(key: string, { name, width, accept }: PictureRequest): Promise<ScaledPicture | undefined> {
+  async function read(name: string, width: number | undefined, accept: string | undefined) {
+    const source = await files.read(name);
+    return source && scale(source, width, accept);
+  }
+
+  async function make(key: string, request: PictureRequest): Promise<ScaledPicture | undefined> {
+    const { name, width, accept, client } = request;
     const kept = await shelf.find(key);
     if (kept) return { ...kept, etag: `"${key}"` };
-    const source = await files.read(name);
-    const scaled = source && (await throughGate(() => scale(source, width, accept)));
+    const scaled = await throughGate(() => read(name, width, accept), client);
     if (!scaled) return undefined;
     // A picture that cannot be kept is still a picture.
     await shelf.keep(key, scaled).catch(() => undefined);
@@ -82,7 +105,7 @@ export function createPictures(files: Files, folder: string, limits: PictureLimi
 
   return {
     async scaled(asked) {
-      const request = { ...asked, width: asked.width && Math.min(asked.width, WIDEST) };
+      const request = { ...asked, width: asked.width && servedWidth(asked.width) };
       const file = await files.find(request.name);
       if (!file) return undefined;
       const format = formatFor(request.accept, false);

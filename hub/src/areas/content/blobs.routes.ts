@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { contentRoutes } from '#contract/areas/content.ts';
 import type { Hub } from '#hub/hub.ts';
+import { clientNetwork } from '#hub/shared/http/client-network.ts';
 import { isUnchanged } from '#hub/shared/http/etag.ts';
 import { notFound } from '#hub/shared/http/hub-error.ts';
 import type { Call, Handlers } from '#hub/shared/http/implement.ts';
@@ -36,9 +37,11 @@ export function blobsArea(hub: Hub, keep: (call: Call) => void): BlobHandlers {
       keep(call);
       return blobs.images(call.params.id);
     },
-    async image({ query, request, reply }) {
+    async image({ query, request, reply, address }) {
       const name = await blobs.pictureFile(query);
-      const picture = name && (await hub.pictures.scaled({ name, width: query.width, accept: request.headers.accept }));
+      const { accept } = request.headers;
+      const client = clientNetwork(address);
+      const picture = name && (await hub.pictures.scaled({ name, width: query.width, accept, client }));
       if (!picture) throw notFound();
       reply.headers({ etag: picture.etag, 'cache-control': PICTURE_CACHE_CONTROL, vary: 'accept' });
       if (isUnchanged(request.headers['if-none-match'], picture.etag)) return reply.code(304).send();
