@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestHub, TEST_NOW, type TestHub } from '#hub-test/hub.ts';
-import type { NewSession } from './sessions.ts';
+import { createSessions, type NewSession } from './sessions.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -23,6 +23,17 @@ afterAll(() => hub.close());
 async function session(change: Partial<NewSession> = {}): Promise<string> {
   hub.clock.set(TEST_NOW);
   return (await hub.hub.sessions.create({ ...GUEST, ...change })).sessionId;
+}
+/** The sessions of another process, whose queries are counted. */
+function counted() {
+  let queries = 0;
+  const pool = new Proxy(hub.sql, {
+    apply(sql, self, args) {
+      queries += 1;
+      return Reflect.apply(sql, self, args);
+    },
+  });
+  return { sessions: createSessions(pool, hub.clock), queries: () => queries };
 }
 const isAlive = async (sessionId: string) => (await hub.hub.sessions.find(sessionId)) !== undefined;
 
@@ -68,6 +79,48 @@ describe('[AD30] sessions', () => {
         .toEqual(hub.clock.now());
     }
     expect(await isAlive(id)).toBe(true);
+  });
+
+  it('cost no query for an id that is not shaped like one, nor for one that was asked for before', async () => {
+    const { sessions, queries } = counted();
+    for (const odd of ['x', 'x'.repeat(15_000), `${'x'.repeat(42)}!`, `${'x'.repeat(42)} `]) {
+      sessions.touch(odd);
+      expect(await sessions.find(odd)).toBeUndefined();
+      await sessions.end(odd);
+    }
+    expect(queries()).toBe(0);
+    for (let again = 0; again < 5; again += 1) expect(await sessions.find('u'.repeat(43))).toBeUndefined();
+    expect(queries()).toBe(1);
+  });
+
+  it('of strangers that read what is kept cost one query for thousands', async () => {
+    const id = await session({ accountNumber: 'reader' });
+    hub.clock.advance(MINUTE_MS);
+    const { sessions, queries } = counted();
+    for (let n = 0; n < 3_000; n += 1) sessions.touch(`${n}`.padStart(43, 'r'));
+    sessions.touch(id);
+    await expect
+      .poll(
+        async () =>
+          (await hub.sql`select max(last_call_at) as at from sessions where account_number = 'reader'`)[0]?.at,
+      )
+      .toEqual(hub.clock.now());
+    expect(queries()).toBe(1);
+  });
+
+  it('that have ended are not brought back by reading', async () => {
+    const id = await session({ deviceType: 'Kiosk' });
+    const live = await session({ accountNumber: 'reader' });
+    hub.clock.advance(11 * MINUTE_MS);
+    hub.hub.sessions.touch(id);
+    hub.hub.sessions.touch(live);
+    await expect
+      .poll(
+        async () =>
+          (await hub.sql`select max(last_call_at) as at from sessions where account_number = 'reader'`)[0]?.at,
+      )
+      .toEqual(hub.clock.now());
+    expect(await isAlive(id)).toBe(false);
   });
 
   it('[AD32] that wait for a PIN change open only what may be called then', async () => {

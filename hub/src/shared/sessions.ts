@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '#hub/shared/clock.ts';
 import type { Pool, Sql } from '#hub/shared/database/sql.ts';
+import { createRecent } from '#hub/shared/recent.ts';
 
 export interface Session {
   /** Safe to store and log; the guest's own secret is the session id of the wire, which only its hash outlives. */
@@ -36,6 +37,11 @@ export const KIOSK_SESSION_LIFETIME_MS = 10 * MINUTE_MS; // AD30
 /** How far the stored time of the last call may lag behind, to spare a write per call; it is added to the lifetime. */
 const TOUCH_EVERY_MS = 15_000;
 const TOUCHED_LIMIT = 20_000;
+/** Reads that keep sessions alive are noted together: strangers' ids cost a place in the list and no query of their own. */
+const NOTE_EVERY_MS = 200;
+const NOTED_AT_ONCE = 5_000;
+/** Ids that were asked for and are no session. None ever becomes one: an id is random and ends for good. */
+const UNKNOWN_LIMIT = 20_000;
 const SECRET_SHAPE = /^[\w-]{43}$/;
 
 const hash = (sessionId: string) => createHash('sha256').update(sessionId).digest();
@@ -43,10 +49,12 @@ const hash = (sessionId: string) => createHash('sha256').update(sessionId).diges
 export function createSessions(pool: Pool, clock: Clock): Sessions {
   /** When this process last kept a session alive; forgotten now and then, which costs one look-up each. */
   const touchedAt = new Map<string, number>();
+  const unknown = createRecent<true>(UNKNOWN_LIMIT, () => 1);
+  let toNote: string[] = [];
   const oldest = (lifetime: number) => new Date(clock.now().getTime() - lifetime - TOUCH_EVERY_MS);
 
   async function find(sessionId: string): Promise<Session | undefined> {
-    if (!SECRET_SHAPE.test(sessionId)) return undefined;
+    if (!SECRET_SHAPE.test(sessionId) || unknown.get(sessionId)) return undefined;
     const [row] = await pool<(Session & { lastCallAt: Date })[]>`
       select id, type, name, account_number as "accountNumber", booking_reference as "bookingReference",
         party_id as "partyId", pin_change_pending as "pinChangePending", device_type as "deviceType",
@@ -55,7 +63,10 @@ export function createSessions(pool: Pool, clock: Clock): Sessions {
       where secret_hash = ${hash(sessionId)}
         and last_call_at > case when device_type = 'Kiosk'
           then ${oldest(KIOSK_SESSION_LIFETIME_MS)}::timestamptz else ${oldest(SESSION_LIFETIME_MS)}::timestamptz end`;
-    if (!row) return undefined;
+    if (!row) {
+      unknown.set(sessionId, true);
+      return undefined;
+    }
     const { lastCallAt, ...session } = row;
     if (clock.now().getTime() - lastCallAt.getTime() >= TOUCH_EVERY_MS) {
       await pool`update sessions set last_call_at = ${clock.now()} where id = ${session.id}`;
@@ -63,15 +74,28 @@ export function createSessions(pool: Pool, clock: Clock): Sessions {
     return session;
   }
 
+  async function noteReads(): Promise<void> {
+    const hashes = toNote.map((sessionId) => hash(sessionId).toString('hex'));
+    toNote = [];
+    await pool`
+      update sessions set last_call_at = ${clock.now()}
+      where secret_hash in (select decode(hex, 'hex') from unnest(${hashes}::text[]) hex)
+        and last_call_at <= ${new Date(clock.now().getTime() - TOUCH_EVERY_MS)}
+        and last_call_at > case when device_type = 'Kiosk'
+          then ${oldest(KIOSK_SESSION_LIFETIME_MS)}::timestamptz else ${oldest(SESSION_LIFETIME_MS)}::timestamptz end`;
+  }
+
   return {
     find,
 
     touch(sessionId) {
+      if (!SECRET_SHAPE.test(sessionId) || toNote.length >= NOTED_AT_ONCE) return;
       const now = clock.now().getTime();
       if (now - (touchedAt.get(sessionId) ?? 0) < TOUCH_EVERY_MS) return;
       if (touchedAt.size >= TOUCHED_LIMIT) touchedAt.clear();
       touchedAt.set(sessionId, now);
-      find(sessionId).catch(() => undefined);
+      toNote.push(sessionId);
+      if (toNote.length === 1) setTimeout(() => noteReads().catch(() => undefined), NOTE_EVERY_MS).unref();
     },
 
     async create(session, sql = pool) {
@@ -90,6 +114,7 @@ export function createSessions(pool: Pool, clock: Clock): Sessions {
     },
 
     async end(sessionId) {
+      if (!SECRET_SHAPE.test(sessionId)) return;
       await pool`delete from sessions where secret_hash = ${hash(sessionId)}`;
     },
 

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Hub } from '#hub/hub.ts';
+import { clientAddressOf } from './client-address.ts';
 import { allowPortalOrigins, corsFor } from './cors.ts';
 import { installErrorHandlers, sendError } from './error-handler.ts';
 import { readJsonBodies } from './json-body.ts';
 import { keptReplies } from './kept-replies.ts';
-import { limitRequests } from './rate-limit.ts';
+import { createRateLimit, KEPT_REPLY_WEIGHT, limitRequests } from './rate-limit.ts';
 import { logRequests, newRequestId } from './request-log.ts';
 import { API_HEADERS } from './security-headers.ts';
 import { answerUnreadable, refuseExpectations } from './unreadable.ts';
@@ -22,7 +23,14 @@ const KEEP_ALIVE_MS = 72_000;
 export function createApp(hub: Hub): FastifyInstance {
   const { settings, log, clock, cache, sessions, lifecycle } = hub;
   const cors = corsFor(settings.portalOrigins);
-  const answerKept = keptReplies({ cache, cors, onSession: sessions.touch });
+  const isWithin = createRateLimit(settings.requestsPerMinute, clock);
+  const addressOf = clientAddressOf(settings.trustedProxies);
+  const answerKept = keptReplies({
+    cache,
+    cors,
+    onSession: sessions.touch,
+    isWithinLimit: (request) => isWithin(addressOf(request), KEPT_REPLY_WEIGHT),
+  });
 
   const app = Fastify({
     logger: false,
@@ -53,7 +61,7 @@ export function createApp(hub: Hub): FastifyInstance {
     if (lifecycle.isStopping()) reply.header('connection', 'close');
   });
   allowPortalOrigins(app, cors);
-  limitRequests(app, settings.requestsPerMinute, clock);
+  limitRequests(app, isWithin);
   readJsonBodies(app);
   logRequests(app, log);
   installErrorHandlers(app, log);

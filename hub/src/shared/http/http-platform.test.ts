@@ -246,4 +246,18 @@ describe('limits', () => {
     expect((await strict.get('devices/config')).status).toBe(200);
     await strict.close();
   });
+
+  it('counts kept replies too, 200 of them as one call, by address', async () => {
+    const proxied = { requestsPerMinute: 2, trustedProxies: ['127.0.0.1'] };
+    const strict = await startTestHub({ settings: proxied });
+    const read = (from: string) =>
+      strict.get('cms/categories/findByRoot/', { headers: { 'x-forwarded-for': from } }).then(({ status }) => status);
+    expect(await read('10.0.0.1')).toBe(200);
+    for (let kept = 0; kept < 200; kept += 1) expect(await read('10.0.0.1')).toBe(200);
+    expect(await read('10.0.0.1')).toBe(429);
+    expect(await read('10.0.0.2')).toBe(200);
+    strict.clock.advance(61_000);
+    expect(await read('10.0.0.1')).toBe(200);
+    await strict.close();
+  });
 });

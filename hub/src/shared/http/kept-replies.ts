@@ -18,13 +18,15 @@ export interface KeptReplyParts {
   cors: CorsHeaders;
   /** Told of a session that reads, so that reading keeps it alive. */
   onSession(sessionId: string): void;
+  /** Counts the request; one too many is left to the framework, which refuses it. */
+  isWithinLimit(request: IncomingMessage): boolean;
 }
 
 /**
  * Answers reads from the kept replies before the framework sees them, which is what makes them faster than node:http
  * with the same bytes. Says whether it did.
  */
-export function keptReplies({ cache, cors, onSession }: KeptReplyParts) {
+export function keptReplies({ cache, cors, onSession, isWithinLimit }: KeptReplyParts) {
   const prepared = preparedReplies();
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' || request.url === undefined) return false;
@@ -33,6 +35,7 @@ export function keptReplies({ cache, cors, onSession }: KeptReplyParts) {
     const { headers } = request;
     // The right preview token may ask for another reply; the framework decides.
     if (headers.previewtoken !== undefined) return false;
+    if (!isWithinLimit(request)) return false;
     if (typeof headers.sessionid === 'string') onSession(headers.sessionid);
     const allowed = cors(headers);
     if (isUnchanged(headers['if-none-match'], kept.etag)) {

@@ -1,19 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#hub/shared/clock.ts';
+import { clientNetwork } from './client-network.ts';
 import { HubError } from './hub-error.ts';
 
 const WINDOW_MS = 60_000;
 /** More addresses than a ship has devices: past that the oldest are forgotten. */
 const ADDRESS_LIMIT = 50_000;
 
-/** How many calls an address may still make in this minute; false is one too many. */
-export function createRateLimit(perMinute: number, clock: Clock): (address: string) => boolean {
+/** What a kept reply weighs beside a call that is worked on (docs/decisions/014-limits-of-requests.md). */
+export const KEPT_REPLY_WEIGHT = 1 / 200;
+
+/** Counts what an address asks for; false is one too many in this minute. */
+export type RateLimit = (address: string, weight?: number) => boolean;
+
+export function createRateLimit(perMinute: number, clock: Clock): RateLimit {
+  if (perMinute === 0) return () => true;
   const counts = new Map<string, { count: number; until: number }>();
-  return (address) => {
+  return (from, weight = 1) => {
+    const address = clientNetwork(from);
     const now = clock.now().getTime();
     const known = counts.get(address);
     if (known && known.until > now) {
-      known.count += 1;
+      known.count += weight;
       return known.count <= perMinute;
     }
     counts.delete(address);
@@ -21,15 +29,13 @@ export function createRateLimit(perMinute: number, clock: Clock): (address: stri
       const [oldest] = counts.keys();
       if (oldest !== undefined) counts.delete(oldest);
     }
-    counts.set(address, { count: 1, until: now + WINDOW_MS });
-    return perMinute >= 1;
+    counts.set(address, { count: weight, until: now + WINDOW_MS });
+    return true;
   };
 }
 
-/** Keeps one client from taking the hub for itself. Kept answers are not counted: they cost next to nothing. */
-export function limitRequests(app: FastifyInstance, perMinute: number, clock: Clock): void {
-  if (perMinute === 0) return;
-  const isWithin = createRateLimit(perMinute, clock);
+/** Keeps one client from taking the hub for itself. */
+export function limitRequests(app: FastifyInstance, isWithin: RateLimit): void {
   app.addHook('onRequest', async (request) => {
     if (isWithin(request.ip)) return;
     const wait = { 'retry-after': '30' };
