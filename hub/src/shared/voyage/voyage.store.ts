@@ -19,7 +19,7 @@ export function voyageStore(sql: Sql) {
     from voyages`;
 
   return {
-    all: () => sql<VoyageRow[]>`${voyages} order by id`,
+    all: () => sql<VoyageRow[]>`${voyages} order by voyages.id`,
 
     async underWay(): Promise<VoyageRow> {
       const [row] = await sql<VoyageRow[]>`${voyages} where ended_at is null`;
