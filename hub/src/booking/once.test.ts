@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cleanUp } from '#hub/shared/housekeeping.ts';
+import { cleanUp } from '#hub/housekeeping.ts';
 import { startTestHub, type TestHub } from '#hub-test/hub.ts';
 import type { OnceKey } from './once.ts';
 

@@ -1,5 +1,5 @@
 import type { Hub } from '#hub/hub.ts';
-import { addPageViews, type PageView } from './page-views.store.ts';
+import { type PageView, pageViewsStore } from './page-views.store.ts';
 
 export interface PageVisit {
   page: string;
@@ -22,8 +22,11 @@ export function recordedPage(page: string): string {
   return [...bare].slice(0, PAGE_LIMIT).join('') || 'home';
 }
 
+type Needs = Pick<Hub, 'sql' | 'clock' | 'log' | 'devices' | 'lifecycle'>;
+
 /** Page views wait in memory and are written in batches, so that no guest ever waits for one. */
-export function pageViews({ sql, clock, log, devices, lifecycle }: Hub) {
+export function pageViews({ sql, clock, log, devices, lifecycle }: Needs) {
+  const store = pageViewsStore(sql);
   let waiting: (PageVisit & { at: Date })[] = [];
 
   async function toRow({ page, at, cookie, address, sessionId }: PageVisit & { at: Date }): Promise<PageView> {
@@ -36,7 +39,7 @@ export function pageViews({ sql, clock, log, devices, lifecycle }: Hub) {
       const batch = waiting.slice(0, BATCH);
       waiting = waiting.slice(BATCH);
       try {
-        await addPageViews(sql, await Promise.all(batch.map(toRow)));
+        await store.add(await Promise.all(batch.map(toRow)));
       } catch (error) {
         log.warn('page views could not be written', { count: batch.length, error });
         return;

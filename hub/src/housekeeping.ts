@@ -1,23 +1,18 @@
+import { pageViewSummary } from '#hub/areas/device/page-view-summary.service.ts';
 import type { Hub } from '#hub/hub.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** A client that tries again does so within minutes; a week covers a ship without a link. */
 const IDEMPOTENCY_KEPT_MS = 7 * DAY_MS;
-const PAGE_VIEWS_KEPT_MS = 400 * DAY_MS;
 
 /** Deletes what nobody needs any more. Any number of hub processes may do it. */
-export async function cleanUp({
-  sql,
-  sessions,
-  once,
-  clock,
-}: Pick<Hub, 'sql' | 'sessions' | 'once' | 'clock'>): Promise<void> {
-  const ago = (ms: number) => new Date(clock.now().getTime() - ms);
+export async function cleanUp(hub: Pick<Hub, 'sql' | 'sessions' | 'once' | 'clock' | 'shipTime'>): Promise<void> {
+  const { sql, sessions, once, clock } = hub;
   await sessions.deleteEnded();
-  await once.forgetBefore(ago(IDEMPOTENCY_KEPT_MS));
-  await sql`delete from page_views where at < ${ago(PAGE_VIEWS_KEPT_MS)}`;
+  await once.forgetBefore(new Date(clock.now().getTime() - IDEMPOTENCY_KEPT_MS));
   await sql`delete from device_enrolments where expires_at < ${clock.now()}`;
+  await pageViewSummary(hub).bringUpToDate();
 }
 
 export function keepHouse(hub: Hub): void {
