@@ -1,13 +1,12 @@
 import type { InvoiceLine } from '#contract/areas/account.ts';
-import { toHubDate } from '#contract/hub-date.ts';
-import { toMinor, toWire } from '#contract/money.ts';
+import { toMinor } from '#contract/money.ts';
 import type { LocalText } from '#contract/text.ts';
 import { type ChargeLine, charges } from '#hub/booking/charges.ts';
 import type { Hub } from '#hub/hub.ts';
 import type { Sql } from '#hub/shared/database/sql.ts';
 import { badRequest, notFound } from '#hub/shared/http/hub-error.ts';
 import type { Session } from '#hub/shared/sessions.ts';
-import type { ShipTime } from '#hub/shared/ship-time.ts';
+import { discountOf, presentLine } from './account.present.ts';
 
 export interface Charge {
   department: string;
@@ -41,21 +40,4 @@ export function accountService({ sql, pms, clock, shipTime }: Pick<Hub, 'sql' | 
       return presentLine(row, shipTime);
     },
   };
-}
-
-function discountOf({ discounts }: Pick<ChargeLine, 'discounts'>): number {
-  return discounts?.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
-}
-
-function presentLine(row: ChargeLine, shipTime: ShipTime): InvoiceLine {
-  const { day, time } = shipTime.at(row.chargedAt);
-  const line: InvoiceLine = {
-    chargeDate: `${toHubDate(day)} ${time}`,
-    department: row.department,
-    description: row.description,
-    charges: toWire(row.amount),
-    chargesWithDiscounts: toWire(row.amount - discountOf(row)),
-  };
-  if (row.discounts) line.discounts = row.discounts.map((one) => ({ ...one, amount: toWire(one.amount) }));
-  return line;
 }

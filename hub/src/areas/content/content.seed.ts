@@ -8,7 +8,7 @@ import { type ResolvedVoyage, resolveVoyage } from '#packs/resolve-voyage.ts';
 import type { PackArticle, PackCategory, PackEvent, PackSchedule } from '#packs/schema/content.ts';
 import { blobSeeds } from './blobs.seed.ts';
 import { contentChanged } from './content.topics.ts';
-import { normalHashtags } from './hashtags.ts';
+import { normalHashtags } from './hashtags.rules.ts';
 
 type Row = Record<string, unknown>;
 

@@ -3,9 +3,9 @@ import { byDateAndStart, isPast } from '#contract/event-time.ts';
 import type { IsoDay } from '#contract/hub-date.ts';
 import { notFound } from '#hub/shared/http/hub-error.ts';
 import type { ShipTime } from '#hub/shared/ship-time.ts';
-import { type ArticleParts, articleOf, categoryOf, eventOf, scheduleOf } from './content.rows.ts';
+import { type ArticleParts, articleOf, categoryOf, eventOf, scheduleOf } from './content.present.ts';
 import type { ContentStore } from './content.store.ts';
-import { normalHashtag } from './hashtags.ts';
+import { normalHashtag } from './hashtags.rules.ts';
 
 const OVERVIEW: ArticleParts = { description: false, wayfinder: false };
 const FULL: ArticleParts = { description: true, wayfinder: true };

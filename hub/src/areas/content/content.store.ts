@@ -1,6 +1,6 @@
 import type { IsoDay } from '#contract/hub-date.ts';
 import type { Sql } from '#hub/shared/database/sql.ts';
-import type { ArticleRow, CategoryRow, EventRow, ScheduleRow } from './content.rows.ts';
+import type { ArticleRow, CategoryRow, EventRow, ScheduleRow } from './content.present.ts';
 
 /** Reads of categories, articles, events and schedules. `preview` lets unpublished items through (AD39). */
 export function contentStore(sql: Sql) {

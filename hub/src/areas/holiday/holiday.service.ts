@@ -5,52 +5,8 @@ import { findParty, presentPassenger } from '#hub/booking/party.ts';
 import type { Hub } from '#hub/hub.ts';
 import { notFound } from '#hub/shared/http/hub-error.ts';
 import type { Session } from '#hub/shared/sessions.ts';
-import { type FlightRow, type HotelRow, holidayStore, type VoyageDayRow } from './holiday.store.ts';
-
-/** B174 */
-function presentSchedule(row: VoyageDayRow): Schedule {
-  const { id, title, port } = row;
-  return {
-    id,
-    title,
-    date: toHubDate(row.day),
-    day: row.cruiseDay,
-    atSea: port === null,
-    arrives: row.arrives ?? undefined,
-    departs: row.departs ?? undefined,
-    allOnBoard: row.allOnBoard ?? undefined,
-    image: row.imageId ?? undefined,
-    description: row.description ?? undefined,
-    currency: row.currency ?? undefined,
-    language: row.language ?? undefined,
-    nameOfPier: row.nameOfPier ?? undefined,
-    localAgentName: row.localAgentName ?? undefined,
-    gangway: row.gangway ?? undefined,
-    openWeatherCityName: row.openWeatherCityName ?? undefined,
-  };
-}
-
-/** B161 */
-function presentItineraryDay({ id, day, cruiseDay, port }: VoyageDayRow): CruiseItineraryDay {
-  const type = port ? 'Port' : 'Sea';
-  return { id, type, date: toHubDate(day), dayOfCruise: cruiseDay, port: port ?? undefined };
-}
-
-/** B162 */
-function presentHotel({ fromDay, toDay, ...hotel }: HotelRow): Hotel {
-  return { ...hotel, fromDate: toHubDate(fromDay), toDate: toHubDate(toDay) };
-}
-
-/** B164 */
-function presentFlight({ departsAt, arrivesAt, ...flight }: FlightRow): Flight {
-  return {
-    ...flight,
-    departureDate: toHubDate(departsAt.slice(0, 10)),
-    departureTime: departsAt.slice(11, 16),
-    arrivalDate: toHubDate(arrivesAt.slice(0, 10)),
-    arrivalTime: arrivesAt.slice(11, 16),
-  };
-}
+import { presentFlight, presentHotel, presentItineraryDay, presentSchedule } from './holiday.present.ts';
+import { holidayStore } from './holiday.store.ts';
 
 const later = (one: IsoDay, other: IsoDay) => [one, other].toSorted()[1] as IsoDay;
 const earlier = (one: IsoDay, other: IsoDay) => [one, other].toSorted()[0] as IsoDay;

@@ -2,8 +2,8 @@ import type { marketplaceRoutes } from '#contract/areas/marketplace.ts';
 import type { Hub } from '#hub/hub.ts';
 import type { Call, Handlers } from '#hub/shared/http/implement.ts';
 import { seenFrom } from '#hub/shared/http/seen-from.ts';
+import { readerOf } from './marketplace.reader.ts';
 import { type MarketplaceGuest, marketplaceService } from './marketplace.service.ts';
-import { readerOf } from './marketplace-reader.ts';
 
 const guestOf = ({ request }: Pick<Call, 'request'>): MarketplaceGuest => ({
   reader: readerOf(request.headers),

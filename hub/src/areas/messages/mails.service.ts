@@ -1,7 +1,8 @@
 import type { MailState, OutgoingMail } from '#contract/areas/messages.ts';
 import type { Hub } from '#hub/hub.ts';
 import { HubError, notFound } from '#hub/shared/http/hub-error.ts';
-import { type MailRow, mailsStore } from './mails.store.ts';
+import { presentMail } from './mails.present.ts';
+import { mailsStore } from './mails.store.ts';
 
 /** What became of the ship's mails, and another try for those that did not go. */
 export function mailsService({ sql, clock }: Pick<Hub, 'sql' | 'clock'>) {
@@ -20,14 +21,5 @@ export function mailsService({ sql, clock }: Pick<Hub, 'sql' | 'clock'>) {
       }
       return { mails };
     },
-  };
-}
-
-function presentMail({ createdAt, nextAttemptAt, sentAt, ...mail }: MailRow): OutgoingMail {
-  return {
-    ...mail,
-    createdAt: createdAt.toISOString(),
-    nextAttemptAt: mail.state === 'waiting' ? nextAttemptAt.toISOString() : null,
-    sentAt: sentAt?.toISOString() ?? null,
   };
 }

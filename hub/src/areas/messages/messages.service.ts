@@ -1,13 +1,12 @@
 import type { CabinMessage, MESSAGE_TYPES } from '#contract/areas/messages.ts';
-import { toHubDate } from '#contract/hub-date.ts';
 import type { LocalText } from '#contract/text.ts';
 import type { Hub } from '#hub/hub.ts';
 import type { Sql } from '#hub/shared/database/sql.ts';
 import { badRequest, notFound } from '#hub/shared/http/hub-error.ts';
 import { cleanLocalText } from '#hub/shared/rich-text.ts';
 import type { Session } from '#hub/shared/sessions.ts';
-import type { ShipTime } from '#hub/shared/ship-time.ts';
-import { type MessageRow, messagesStore, type Recipient } from './messages.store.ts';
+import { presentMessage } from './messages.present.ts';
+import { messagesStore, type Recipient } from './messages.store.ts';
 
 /** To one account, to one cabin, or (with neither) to everybody on board. */
 export interface Message {
@@ -71,18 +70,5 @@ export function messagesService({ sql, pms, clock, shipTime }: Pick<Hub, 'sql' |
       const [sent] = await sendMessageIn(sql, message, clock.now());
       return { sourceMessageId: sent?.sourceMessageId ?? '' };
     },
-  };
-}
-
-function presentMessage(row: MessageRow, shipTime: ShipTime): CabinMessage {
-  const { day, time } = shipTime.at(row.createdAt);
-  return {
-    id: row.id,
-    sourceMessageId: row.sourceMessageId,
-    messageType: row.messageType,
-    recipientMessageStatus: row.isRead ? 'Read' : 'Sent',
-    createdAt: `${toHubDate(day)} ${time}`,
-    messageTitle: row.title,
-    messageContent: row.content,
   };
 }

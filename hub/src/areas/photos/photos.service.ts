@@ -1,12 +1,11 @@
 import type { PhotoOrder } from '#contract/areas/photos.ts';
-import { toHubDate } from '#contract/hub-date.ts';
-import { formatPrice, toWire } from '#contract/money.ts';
 import type { Hub } from '#hub/hub.ts';
 import { currencySymbol } from '#hub/shared/currency.ts';
 import { hasFeature } from '#hub/shared/feature-flags.ts';
 import { notFound } from '#hub/shared/http/hub-error.ts';
 import type { Session } from '#hub/shared/sessions.ts';
-import { type PhotoOrderRow, photosStore } from './photos.store.ts';
+import { presentOrder } from './photos.present.ts';
+import { photosStore } from './photos.store.ts';
 
 export function photosService({ sql }: Pick<Hub, 'sql'>) {
   return {
@@ -16,18 +15,5 @@ export function photosService({ sql }: Pick<Hub, 'sql'>) {
       const [rows, symbol] = await Promise.all([photosStore(sql).ordersOf(accountNumber), currencySymbol(sql)]);
       return rows.map((row) => presentOrder(row, symbol));
     },
-  };
-}
-
-function presentOrder(
-  { orderId, orderedOn, status, grandCount, grandTotal }: PhotoOrderRow,
-  symbol: string,
-): PhotoOrder {
-  const total = toWire(grandTotal);
-  return {
-    orderId,
-    date: toHubDate(orderedOn),
-    status,
-    totals: { grandCount, grandTotal: total, grandTotalString: formatPrice(total, symbol) },
   };
 }

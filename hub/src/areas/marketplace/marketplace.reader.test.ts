@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readerOf } from './marketplace-reader.ts';
+import { readerOf } from './marketplace.reader.ts';
 
 describe('how a guest reads the marketplace', () => {
   it('[B239] by the headers of the call', () => {

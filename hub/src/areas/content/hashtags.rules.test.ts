@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normalHashtag, normalHashtags } from './hashtags.ts';
+import { normalHashtag, normalHashtags } from './hashtags.rules.ts';
 
 it.each([
   ['Spa', 'spa'],
