@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UNANSWERED_AREAS } from '#hub/app.ts';
 import { startTestHub, type TestHub } from '#hub-test/hub.ts';
-import { loadPack } from '#packs/load-pack.ts';
 
 let hub: TestHub;
 beforeAll(async () => {
-  hub = await startTestHub({ pack: await loadPack('meridian') });
+  hub = await startTestHub({ pack: 'demo' });
 });
 afterAll(() => hub.close());
 

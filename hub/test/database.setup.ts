@@ -49,7 +49,7 @@ export default async function setup(project: TestProject) {
   project.provide('template', template);
 
   return async () => {
-    await admin.unsafe(`drop database if exists ${template}`);
+    for (const name of [template, `${template}_demo`]) await admin.unsafe(`drop database if exists ${name}`);
     await admin.end({ timeout: 5 });
     await server?.stop();
     await rm(folder, { recursive: true, force: true });

@@ -11,8 +11,12 @@ import type { Clock } from '#hub/shared/clock.ts';
 import { API_PREFIX } from '#hub/shared/http/register-area.ts';
 import { createLog } from '#hub/shared/log.ts';
 import { readSettings, type Settings } from '#hub/shared/settings.ts';
+import { loadPack } from '#packs/load-pack.ts';
 import type { Pack } from '#packs/pack.schema.ts';
 import { type ClonedDatabase, cloneDatabase } from './clone-database.ts';
+import { demoTemplate, TEST_NOW } from './demo-database.ts';
+
+export { TEST_NOW };
 
 export interface FakeClock extends Clock {
   set(at: string | Date): void;
@@ -40,8 +44,8 @@ export interface TestReply {
 
 export interface TestHubOptions {
   settings?: Partial<Settings>;
-  /** Seeded before the start; without one the hub has an empty database. */
-  pack?: Pack;
+  /** Seeded before the start, the demo pack as of `TEST_NOW` for the whole run once; without one the database is empty. */
+  pack?: Pack | 'demo';
   /** What a voyage that begins while the hub runs is laid from; `pack` when not given. */
   nextPack?: () => Pack;
   now?: string;
@@ -55,7 +59,6 @@ export interface TestHubOptions {
 
 export const TEST_SERVICE_KEY = 'a-service-key-for-tests';
 export const TEST_PREVIEW_TOKEN = 'preview-for-tests';
-export const TEST_NOW = '2026-06-15T10:00:00Z';
 
 export function fakeClock(start: string): FakeClock {
   let now = new Date(start);
@@ -101,7 +104,7 @@ interface Ground {
 /** One hub process, as far as the database can tell: its own pool, bus and cache. */
 async function startOn({ database, clock, dataFolder }: Ground, options: TestHubOptions) {
   const { settings, mediaFolders, portalFolder, quiet, pack } = options;
-  const nextPack = options.nextPack ?? (pack && (() => pack));
+  const nextPack = options.nextPack ?? (pack && (() => (pack === 'demo' ? loadPack('meridian') : pack)));
   const sql = database.connect();
   const logged: string[] = [];
   const log = createLog('debug', (line) => {
@@ -164,11 +167,11 @@ async function startOn({ database, clock, dataFolder }: Ground, options: TestHub
 export async function startTestHub(options: TestHubOptions = {}) {
   const { pack, now = TEST_NOW } = options;
   const ground: Ground = {
-    database: options.database ?? (await cloneDatabase()),
+    database: options.database ?? (await cloneDatabase(pack === 'demo' ? await demoTemplate() : undefined)),
     clock: fakeClock(now),
     dataFolder: await mkdtemp(join(tmpdir(), 'gangway-hub-')),
   };
-  if (pack) {
+  if (pack && pack !== 'demo') {
     const sql = ground.database.connect();
     await applyPack(sql, pack, { today: now.slice(0, 10), now: new Date(now) });
     await sql.end({ timeout: 2 });

@@ -1,13 +1,12 @@
 import type { LoginSettings } from '#contract/areas/session.ts';
 import { toHubDate } from '#contract/hub-date.ts';
-import { loadPack } from '#packs/load-pack.ts';
 import { startTestHub, type TestHub } from './hub.ts';
 
 export const ADDRESS_HEADER = 'x-forwarded-for';
 
 /** A hub with the demo guests on board and the ways to knock at its door. */
 export async function startSessionHub(login: Partial<LoginSettings> = {}) {
-  const hub = await startTestHub({ pack: await loadPack('meridian'), settings: { trustedProxies: ['127.0.0.1'] } });
+  const hub = await startTestHub({ pack: 'demo', settings: { trustedProxies: ['127.0.0.1'] } });
   const set = (change: Partial<LoginSettings>) => hub.ops('ops/session/login-type', change);
   await set(login);
   const booking = await hub.hub.pms.findByBooking(CLAUDIA.bookingReference);

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 /** Node's own storage globals hide those of jsdom and hold nothing. */
 class MemoryStorage implements Storage {
@@ -55,3 +55,6 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+// Files share one world of modules: a page that still loads when a file ends would be broken for the next one.
+afterAll(() => vi.dynamicImportSettled());

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dashedHubDate } from '#contract/hub-date.ts';
 import { startTestHub, type TestHub } from '#hub-test/hub.ts';
-import { loadPack } from '#packs/load-pack.ts';
 
 let hub: TestHub;
 let days: { date: string; atSea: boolean }[];
 
 beforeAll(async () => {
-  hub = await startTestHub({ pack: await loadPack('meridian'), settings: { weatherUnit: 'imperial' } });
+  hub = await startTestHub({ pack: 'demo', settings: { weatherUnit: 'imperial' } });
   days = (await hub.get('itinerary/schedules')).body;
 });
 afterAll(() => hub.close());

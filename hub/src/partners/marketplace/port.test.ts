@@ -1,5 +1,4 @@
 import { startTestHub } from '#hub-test/hub.ts';
-import { loadPack } from '#packs/load-pack.ts';
 import { startSandbox } from '#sandbox/frame.ts';
 import { marketplace } from '#sandbox/marketplace/marketplace.partner.ts';
 import { describeMarketplace } from './marketplace.suite.ts';
@@ -7,7 +6,7 @@ import { musementMarketplace } from './musement.ts';
 
 describeMarketplace('the pack’s samples', async () => {
   const hub = await startTestHub({
-    pack: await loadPack('meridian'),
+    pack: 'demo',
     settings: { sandboxUrl: 'http://localhost:8090' },
   });
   return { marketplace: hub.hub.marketplace, close: hub.close };

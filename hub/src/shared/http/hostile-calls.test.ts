@@ -9,7 +9,7 @@ import { loadPack } from '#packs/load-pack.ts';
 
 let hub: TestHub;
 beforeAll(async () => {
-  hub = await startTestHub({ pack: await loadPack('meridian'), settings: { requestsPerMinute: 0 } });
+  hub = await startTestHub({ pack: 'demo', settings: { requestsPerMinute: 0 } });
 });
 afterAll(() => hub.close());
 

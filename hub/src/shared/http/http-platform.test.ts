@@ -2,13 +2,12 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestHub, TEST_SERVICE_KEY, type TestHub } from '#hub-test/hub.ts';
-import { loadPack } from '#packs/load-pack.ts';
 
 const PORTAL = 'https://app.ship.example';
 
 let hub: TestHub;
 beforeAll(async () => {
-  hub = await startTestHub({ pack: await loadPack('meridian'), settings: { portalOrigins: [PORTAL] } });
+  hub = await startTestHub({ pack: 'demo', settings: { portalOrigins: [PORTAL] } });
 });
 afterAll(() => hub.close());
 
