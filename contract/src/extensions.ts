@@ -2,4 +2,7 @@
  * What this hub offers beyond the specification, by name, with the calls that belong to it. The device configuration
  * lists the names that a hub offers; against a hub that names none the portal does without them.
  */
-export const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {};
+export const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
+  /** The field `confirmOverlap` of a slot's booking (BD45). */
+  'confirm-overlap': [],
+};

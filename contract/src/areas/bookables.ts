@@ -74,6 +74,8 @@ export const bookableRequest = z.object({
   fromTime: time,
   toTime: time,
   objectId,
+  /** BD45, extension `confirm-overlap`: the guest knows of an own booking at that time and wants this one all the same. */
+  confirmOverlap: z.boolean().optional(),
 });
 export type BookableRequest = z.infer<typeof bookableRequest>;
 

@@ -51,6 +51,7 @@ export function units(sql: Sql) {
       const rows = await sql<{ day: IsoDay }[]>`
         select distinct u.starts_at::date::text as day from booking_units u
         where ${ofVoyage} and u.kind = ${kind} and u.object_id = ${objectId} and u.starts_at > ${now}::timestamp
+          and not u.off_sale and u.withdrawn_at is null
         order by day`;
       return rows.map(({ day }) => day);
     },

@@ -10,36 +10,46 @@ import {
   subarray,
 } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BookingHub, startBookingHub } from '#hub-test/booking-hub.ts';
+import { type BookablesHub, slotRequest, startBookablesHub } from '#hub-test/bookables-hub.ts';
+import { PORT_DATE, PORT_DAY } from '#hub-test/booking-hub.ts';
 
-let hub: BookingHub;
+let hub: BookablesHub;
 const sessions: Record<string, string> = {};
+const guestSessions: Record<string, string> = {};
 const PARTIES = { a: ['a1', 'a2', 'a3'], b: ['b1', 'b2'], c: ['c1'] } as const;
 type PartyId = keyof typeof PARTIES;
 const TRIPS = ['t1', 't2', 't3'] as const;
+/** Tables that overlap with the excursions of the day, and one with nothing. */
+const TABLES = ['10:00-12:00', '14:30-16:00', '20:00-22:00'] as const;
 
 beforeAll(async () => {
-  hub = await startBookingHub();
+  hub = await startBookablesHub();
   await hub.party('a', ['a1', 'a2', { accountNumber: 'a3', type: 'Child' }]);
   await hub.party('b', ['b1', 'b2']);
   await hub.party('c', ['c1']);
-  for (const [id, accounts] of Object.entries(PARTIES)) sessions[id] = await hub.login(id, accounts[0]);
+  for (const [id, accounts] of Object.entries(PARTIES)) {
+    sessions[id] = await hub.login(id, accounts[0]);
+    for (const account of accounts) guestSessions[account] = await hub.login(id, account);
+  }
 });
 afterAll(() => hub.close());
 
 /** Excursions as at the beginning: two that overlap, one apart, few places, one with a waitlist. */
 async function startOver() {
-  await hub.sql`truncate booking_units, invoice_lines, bookings, booking_groups, basket_elements, basket_served, mail_outbox, excursions
-    cascade`;
+  await hub.sql`truncate booking_units, invoice_lines, bookings, booking_groups, basket_elements, basket_served, mail_outbox, excursions,
+    bookables cascade`;
   await hub.excursion({ id: 't1', time: '09:00', capacity: 2, waitlist: true });
   await hub.excursion({ id: 't2', time: '11:00', capacity: 3, waitlist: true });
   await hub.excursion({ id: 't3', time: '15:00', capacity: 2, adultPrice: 0 });
+  await hub.bookable({ id: 'table', slots: TABLES.map((span) => ({ day: PORT_DAY, span, capacity: 3 })) });
 }
 
 type Step =
   | { do: 'add'; party: PartyId; trip: string; guests: string[] }
   | { do: 'remove'; party: PartyId; trip: string; guests: string[] }
   | { do: 'book'; party: PartyId; trip: string; guests: string[] }
+  | { do: 'dine'; party: PartyId; guest: number; span: string; persons: number }
+  | { do: 'tables'; span: string; capacity: number }
   | { do: 'read'; party: PartyId }
   | { do: 'order'; party: PartyId }
   | { do: 'cancel'; pick: number }
@@ -62,6 +72,24 @@ const step: Arbitrary<Step> = oneof(
   { weight: 6, arbitrary: withGuests('add') },
   { weight: 2, arbitrary: withGuests('remove') },
   { weight: 6, arbitrary: withGuests('book') },
+  {
+    weight: 5,
+    arbitrary: record({
+      do: constantFrom('dine' as const),
+      party,
+      guest: integer({ min: 0, max: 2 }),
+      span: constantFrom(...TABLES),
+      persons: integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: record({
+      do: constantFrom('tables' as const),
+      span: constantFrom(...TABLES),
+      capacity: integer({ min: 0, max: 5 }),
+    }),
+  },
   { weight: 6, arbitrary: record({ do: constantFrom('order' as const, 'read' as const), party }) },
   { weight: 4, arbitrary: record({ do: constantFrom('cancel' as const), pick: integer({ min: 0, max: 9 }) }) },
   {
@@ -75,6 +103,18 @@ const step: Arbitrary<Step> = oneof(
 async function take(one: Step) {
   if (one.do === 'add' || one.do === 'remove') return hub[one.do](sessions[one.party] ?? '', one.trip, one.guests);
   if (one.do === 'book') return hub.book(sessions[one.party] ?? '', one.trip, one.guests);
+  if (one.do === 'dine') {
+    const accounts = PARTIES[one.party];
+    const session = guestSessions[accounts[one.guest % accounts.length] ?? ''] ?? '';
+    const changes = { date: PORT_DATE, numberOfPersons: one.persons };
+    return hub.bookSlot(session, 'dining', slotRequest('table', one.span, changes));
+  }
+  if (one.do === 'tables') {
+    const [slot] = await hub.sql<{ id: string }[]>`
+      select id::text from booking_units where starts_at = ${`${PORT_DAY} ${one.span.slice(0, 5)}`}::timestamp
+        and object_id = 'table'`;
+    return hub.ops(`ops/bookables/slots/${slot?.id}/change`, { capacity: one.capacity });
+  }
   if (one.do === 'read') return hub.get('passengers/cart', { session: sessions[one.party] });
   if (one.do === 'order') return hub.order(sessions[one.party] ?? '');
   if (one.do === 'capacity') return hub.ops(`ops/excursions/${one.trip}/change`, { capacity: one.capacity });
@@ -120,6 +160,14 @@ async function audit() {
     const { currentAvailability } = (await hub.get(`excursions/availability/${id}`)).body;
     expect(row.taken + currentAvailability).toBe(row.capacity);
   }
+  const wrong = await hub.sql`
+    select 1 from booking_units u where taken > capacity or taken <> (
+      select coalesce(sum(persons), 0) from bookings b where b.unit_id = u.id and b.status in ('C', 'R'))`;
+  expect(wrong).toHaveLength(0);
+  const twice = await hub.sql`
+    select 1 from bookings b join booking_units u on u.id = b.unit_id where u.kind <> 'excursion' and b.status = 'C'
+    group by b.unit_id, b.party_id having count(*) > 1`;
+  expect(twice).toHaveLength(0);
   const [money] = await hub.sql<{ charged: number; direct: number; waitingLines: number; wrongTotals: number }[]>`
     select (select coalesce(sum(amount), 0)::int from invoice_lines) as charged,
       (select coalesce(sum(price), 0)::int from bookings b join booking_groups g using (reference)

@@ -1,5 +1,7 @@
 import type { BookableBooked, BookableModule, BookableRequest } from '#contract/areas/bookables.ts';
 import { bookingAllowed } from '#hub/booking/account-block.ts';
+import { appointmentsOf } from '#hub/booking/appointments.ts';
+import { bookings } from '#hub/booking/bookings.ts';
 import { partyLock } from '#hub/booking/locks.ts';
 import { type BookingParty, findParty } from '#hub/booking/party.ts';
 import { BookingRefused, blockedRefused } from '#hub/booking/refused.ts';
@@ -21,17 +23,19 @@ export interface SlotBooking {
 }
 
 /** BD45: one guest books a time for some persons, in one transaction; nothing is charged. */
-export function bookSlotService(hub: Pick<Hub, 'once' | 'pms' | 'clock' | 'shipTime' | 'log'>) {
-  const { once, pms, clock, log } = hub;
+export function bookSlotService(hub: Pick<Hub, 'once' | 'pms' | 'clock' | 'shipTime' | 'log' | 'settings'>) {
+  const { once, pms, clock, log, settings } = hub;
 
   /** What is looked at behind the locks, asked for at once. */
   async function read(tx: Transaction, party: BookingParty, { module, id }: SlotBooking, startsAt: ShipMoment) {
-    const [bookable, [slot], allowed] = await Promise.all([
+    const [bookable, [slot], own, appointments, allowed] = await Promise.all([
       bookablesStore(tx).byId(module, id),
       units(tx).slotAt(module, id, startsAt),
+      bookings(tx).activeInUnit(party.id, { kind: module, objectId: id, startsAt }),
+      appointmentsOf(tx, [party.self.accountNumber]),
       bookingAllowed(tx, [party.self]),
     ]);
-    return { bookable, slot, allowed };
+    return { bookable, slot, isBookedByParty: own.length > 0, appointments, allowed };
   }
 
   function take(party: BookingParty, booking: SlotBooking, startsAt: ShipMoment, reference: string) {
@@ -40,9 +44,10 @@ export function bookSlotService(hub: Pick<Hub, 'once' | 'pms' | 'clock' | 'shipT
       locks: [partyLock(party.id)],
       units: (tx: Transaction) => unitIds(tx).ofSlot(module, id, startsAt),
       read: (tx: Transaction) => read(tx, party, booking, startsAt),
-      write(tx: Transaction, { bookable, slot, allowed }: Awaited<ReturnType<typeof read>>) {
+      write(tx: Transaction, { allowed, ...found }: Awaited<ReturnType<typeof read>>) {
         if (!allowed.allowed) throw blockedRefused(allowed);
-        const unit = checkSlot({ bookable, slot, request, shipNow: shipNow(hub) });
+        const partySize = settings.slotPersons === 'party' ? party.guests.length : Number.POSITIVE_INFINITY;
+        const unit = checkSlot({ ...found, request, partySize, shipNow: shipNow(hub) });
         const group = { reference, partyId: party.id, bookedBy: party.self.accountNumber };
         const taken = { unit, guest: party.self, persons: request.numberOfPersons };
         const value: BookableBooked = { failed: false, bookingReference: reference };

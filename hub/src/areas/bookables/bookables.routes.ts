@@ -7,8 +7,6 @@ import { bookablesService } from './bookables.service.ts';
 import { bookablesChanged } from './bookables.topics.ts';
 import { slotChangesService } from './slot-changes.service.ts';
 
-const MS_PER_MINUTE = 60_000;
-
 /** The first word of an address; any other is an address that does not exist. */
 function moduleOf(word: string): BookableModule {
   const module = BOOKABLE_MODULES.find((one) => one === word);
@@ -39,12 +37,9 @@ export function bookablesArea(hub: Hub): Handlers<typeof bookablesRoutes> {
     spaCategories: kept(() => service.categories('spa')),
     treatments: kept(({ query }) => service.list('spa', query.categoryId)),
     treatment: kept(({ params }) => service.byId('spa', params.id)),
-    bookingInformation(call) {
-      // A slot begins with a minute, on the ship's clock and every other.
-      const nextMinute = new Date((Math.floor(hub.clock.now().getTime() / MS_PER_MINUTE) + 1) * MS_PER_MINUTE);
-      call.keepUntil([bookablesChanged], nextMinute);
-      return service.bookingInformation(moduleOf(call.params.module), call.params.id);
-    },
+    // Not kept: the days end with the minute, and the number of persons depends on who asks.
+    bookingInformation: ({ params, session }) =>
+      service.bookingInformation(moduleOf(params.module), params.id, session),
     availabilityTimes: ({ params, body }) => service.times(moduleOf(params.module), params.id, body),
     book: (call) =>
       book(call.guest(), {

@@ -10,6 +10,7 @@ import type { AllowedCheck, Conditions } from '#contract/conditions.ts';
 import { parseHubDate } from '#contract/hub-date.ts';
 import { bookingAllowed } from '#hub/booking/account-block.ts';
 import { conditionsOf } from '#hub/booking/conditions.ts';
+import { findParty } from '#hub/booking/party.ts';
 import { shipNow } from '#hub/booking/ship-hours.ts';
 import { units } from '#hub/booking/units.ts';
 import type { Hub } from '#hub/hub.ts';
@@ -17,11 +18,11 @@ import { badRequest, HubError, notFound } from '#hub/shared/http/hub-error.ts';
 import type { Session } from '#hub/shared/sessions.ts';
 import { presentBookable, presentCategory, presentDate, presentTime } from './bookable.present.ts';
 import { type BookableRow, bookablesStore } from './bookables.store.ts';
-import { fitsBounds, isOffered, personBounds } from './slots.rules.ts';
+import { fitsBounds, isOffered, partyBounds, personBounds } from './slots.rules.ts';
 
 /** What guests read of activities, restaurants and treatments, and the times they may choose from. */
-export function bookablesService(hub: Pick<Hub, 'sql' | 'pms' | 'shipTime'>) {
-  const { sql, pms } = hub;
+export function bookablesService(hub: Pick<Hub, 'sql' | 'pms' | 'shipTime' | 'settings'>) {
+  const { sql, pms, settings } = hub;
   const store = bookablesStore(sql);
 
   async function found(module: BookableModule, id: string): Promise<BookableRow> {
@@ -45,9 +46,11 @@ export function bookablesService(hub: Pick<Hub, 'sql' | 'pms' | 'shipTime'>) {
 
     byId: async (module: BookableModule, id: string): Promise<Bookable> => presentBookable(await found(module, id)),
 
-    async bookingInformation(module: BookableModule, id: string): Promise<BookingInformation> {
-      const bookable = await canBeBooked(module, id);
-      const { minimum, maximum } = personBounds(bookable);
+    /** BD45: a guest is offered as many persons as the party may book for. */
+    async bookingInformation(module: BookableModule, id: string, session?: Session): Promise<BookingInformation> {
+      const [bookable, party] = await Promise.all([canBeBooked(module, id), session && findParty(pms, session)]);
+      const isLimited = party && settings.slotPersons === 'party';
+      const { minimum, maximum } = isLimited ? partyBounds(bookable, party.guests.length) : personBounds(bookable);
       const dates = (await units(sql).slotDaysFrom(module, id, shipNow(hub))).map(presentDate);
       return { minimumNumberOfPersons: minimum, maximumNumberOfPersons: maximum, dates };
     },

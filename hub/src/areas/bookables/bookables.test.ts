@@ -7,7 +7,7 @@ let session: string;
 
 beforeAll(async () => {
   hub = await startBookablesHub();
-  await hub.party('family', ['1']);
+  await hub.party('family', ['1', '2', '3', '4', '5', '6']);
   session = await hub.login('family', '1');
   await hub.category('arts', 'activity');
   await hub.category('sport', 'activity');
@@ -195,7 +195,7 @@ describe('an operator', () => {
   });
 
   it('cancels a booking, which frees its places and shows as X', async () => {
-    await hub.party('leaving', ['8']);
+    await hub.party('leaving', ['8', '81', '82', '83', '84', '85']);
     const guest = await hub.login('leaving', '8');
     const body = { numberOfPersons: 6, date: '15/06/2026', fromTime: '23:00', toTime: '00:30', objectId: 'pergola' };
     const { bookingReference } = (await hub.post('dining/book/pergola', body, { session: guest })).body;

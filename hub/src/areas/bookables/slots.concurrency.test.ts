@@ -27,7 +27,7 @@ beforeAll(async () => {
   first = await startBookablesHub();
   second = await first.sibling();
   const accounts = Array.from({ length: GUESTS }, (_, n) => `couple-${n}`);
-  await Promise.all(accounts.map((account) => first.party(account, [account])));
+  await Promise.all(accounts.map((account) => first.party(account, [account, `${account}-other`])));
   sessions = await Promise.all(accounts.map((account) => openSession(first.hub.sessions, account, account)));
 });
 afterAll(async () => {
@@ -39,7 +39,10 @@ afterAll(async () => {
 function rush(id: string, keyOf: (n: number) => string = (n) => `${id}-${n}`): Promise<TestReply[]> {
   return Promise.all(
     sessions.map((session, n) =>
-      (n % 2 ? first : second).post(`dining/book/${id}`, slotRequest(id), { session, idempotencyKey: keyOf(n) }),
+      (n % 2 ? first : second).post(`dining/book/${id}`, slotRequest(id, undefined, { confirmOverlap: true }), {
+        session,
+        idempotencyKey: keyOf(n),
+      }),
     ),
   );
 }
@@ -76,7 +79,10 @@ describe('the last places of a slot, wanted by fifty couples at once on two hubs
     const [session = ''] = sessions;
     const replies = await Promise.all(
       Array.from({ length: GUESTS }, (_, n) =>
-        (n % 2 ? first : second).post('dining/book/eager', slotRequest('eager'), { session, idempotencyKey: 'eager' }),
+        (n % 2 ? first : second).post('dining/book/eager', slotRequest('eager', undefined, { confirmOverlap: true }), {
+          session,
+          idempotencyKey: 'eager',
+        }),
       ),
     );
     expect(replies.every(isBooked)).toBe(true);

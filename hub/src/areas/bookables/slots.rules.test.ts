@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Unit } from '#hub/booking/unit.ts';
-import { checkSlot, fitsBounds, isOffered, personBounds, startOf } from './slots.rules.ts';
+import { checkSlot, fitsBounds, isOffered, partyBounds, personBounds, startOf } from './slots.rules.ts';
 
 const NOW = '2026-06-15 10:00:00';
 const slot = {
@@ -53,14 +53,41 @@ it.each([
 describe('a booking', () => {
   const bookable = { module: 'dining', externalId: 'X', minimumPersons: 2, maximumPersons: 6 } as never;
   const request = { numberOfPersons: 3, date: '15/06/2026', fromTime: '19:00', toTime: '21:00', objectId: 'pergola' };
-  const facts = { bookable, slot, request, shipNow: NOW };
+  const facts = { bookable, slot, request, shipNow: NOW, partySize: 4, isBookedByParty: false, appointments: [] };
+  const other = (from: string, to: string, status = 'C') => ({
+    appointments: [{ startsAt: `2026-06-15 ${from}:00`, endsAt: `2026-06-15 ${to}:00`, status }],
+  });
 
   it('of what is free is taken', () => {
     expect(checkSlot(facts)).toBe(slot);
+    expect(checkSlot({ ...facts, partySize: 3 })).toBe(slot);
+  });
+  it.each([
+    ['only touches it before', other('17:00', '19:00')],
+    ['only touches it after', other('21:00', '22:00')],
+    ['was cancelled', other('19:00', '21:00', 'X')],
+    ['is only waited for', other('19:00', '21:00', 'W')],
+    ['is known to the guest', { ...other('19:00', '21:00'), request: { ...request, confirmOverlap: true } }],
+  ])('[BD45] beside another that %s is taken', (_, changes) => {
+    expect(checkSlot({ ...facts, ...changes })).toBe(slot);
+  });
+  it('[BD45] of a party smaller than what the item asks for is for that many', () => {
+    expect(partyBounds({ module: 'dining', minimumPersons: 2, maximumPersons: 6 }, 1)).toEqual({
+      minimum: 2,
+      maximum: 2,
+    });
+    expect(partyBounds({ module: 'dining', minimumPersons: null, maximumPersons: null }, 9)).toEqual({
+      minimum: 1,
+      maximum: 4,
+    });
   });
   it.each([
     ['of nothing', { bookable: undefined }, 'not_bookable'],
     ['without an external id', { bookable: { module: 'dining', externalId: null } as never }, 'not_bookable'],
+    ['for more than the party has', { partySize: 2 }, 'persons_out_of_bounds'],
+    ['of a party that has one there', { isBookedByParty: true }, 'already_booked'],
+    ['beside another that is not confirmed', other('20:59', '22:00'), 'overlap'],
+    ['beside another that lasts into it', other('17:00', '19:01', 'R'), 'overlap'],
     ['of too few', { request: { ...request, numberOfPersons: 1 } }, 'persons_out_of_bounds'],
     ['of too many', { request: { ...request, numberOfPersons: 7 } }, 'persons_out_of_bounds'],
     ['of an unknown time', { slot: undefined }, 'unknown_slot'],

@@ -1,6 +1,7 @@
 import type { BookableRequest } from '#contract/areas/bookables.ts';
 import { DEFAULT_PERSONS } from '#contract/areas/bookables.ts';
 import { parseHubDate } from '#contract/hub-date.ts';
+import { holdsPlace, overlaps, type Span } from '#hub/booking/eligibility.rules.ts';
 import { BookingRefused } from '#hub/booking/refused.ts';
 import { type ShipMoment, timeOf } from '#hub/booking/ship-hours.ts';
 import { freePlaces, isBookable, isOnSale, type Unit } from '#hub/booking/unit.ts';
@@ -13,6 +14,12 @@ export function personBounds({ module, minimumPersons, maximumPersons }: Bounds)
   if (module === 'spa') return { minimum: 1, maximum: 1 };
   const minimum = minimumPersons ?? DEFAULT_PERSONS.minimum;
   return { minimum, maximum: maximumPersons ?? Math.max(minimum, DEFAULT_PERSONS.maximum) };
+}
+
+/** BD45: nobody books for more persons than the own party has, except where the item itself asks for more. */
+export function partyBounds(bookable: Bounds, partySize: number): { minimum: number; maximum: number } {
+  const { minimum, maximum } = personBounds(bookable);
+  return { minimum, maximum: Math.max(minimum, Math.min(maximum, partySize)) };
 }
 
 export function fitsBounds(persons: number, bookable: Bounds): boolean {
@@ -36,20 +43,31 @@ export interface SlotFacts {
   slot: Unit | undefined;
   request: BookableRequest;
   shipNow: ShipMoment;
+  /** Most persons that the party may book for. */
+  partySize: number;
+  /** Whether the party has a booking in this slot already. */
+  isBookedByParty: boolean;
+  /** Of the guest who books. */
+  appointments: readonly (Span & { status: string })[];
 }
 
 /** BD45: refuses what cannot be booked as things stand. */
-export function checkSlot({ bookable, slot, request, shipNow }: SlotFacts): Unit {
+export function checkSlot(facts: SlotFacts): Unit {
+  const { bookable, slot, request, shipNow, partySize, isBookedByParty, appointments } = facts;
   if (!bookable) throw new BookingRefused('not_bookable', 'There is nothing like that to book.');
   if (bookable.externalId === null) throw new BookingRefused('not_bookable', 'It has no external id.');
-  if (!fitsBounds(request.numberOfPersons, bookable)) {
-    const { minimum, maximum } = personBounds(bookable);
-    throw new BookingRefused('persons_out_of_bounds', `Bookings are for ${minimum} to ${maximum} persons.`);
+  const { minimum, maximum } = partyBounds(bookable, partySize);
+  if (request.numberOfPersons < minimum || request.numberOfPersons > maximum) {
+    throw new BookingRefused('persons_out_of_bounds', `This party may book for ${minimum} to ${maximum} persons.`);
   }
   if (!slot || !isOnSale(slot) || timeOf(slot.endsAt) !== request.toTime) {
     throw new BookingRefused('unknown_slot', 'There is no such time.');
   }
   if (slot.startsAt <= shipNow) throw new BookingRefused('begun', 'This time has begun on the ship’s clock.');
+  if (isBookedByParty) throw new BookingRefused('already_booked', 'The party has a booking at this time already.');
+  if (!request.confirmOverlap && appointments.some((one) => holdsPlace(one.status) && overlaps(one, slot))) {
+    throw new BookingRefused('overlap', 'The guest has another booking at this time and did not confirm this one.');
+  }
   const free = freePlaces(slot);
   if (free < request.numberOfPersons) throw new BookingRefused('sold_out', `slots remaining: ${free}`);
   return slot;

@@ -4,6 +4,9 @@ const REFUSAL_TEXTS = {
   sold_out: 'tac_refused_sold_out',
   begun: 'tac_refused_begun',
   unknown_slot: 'tac_refused_sold_out',
+  overlap: 'tac_refused_overlap',
+  already_booked: 'tac_refused_already_booked',
+  persons_out_of_bounds: 'tac_refused_persons',
   busy: 'refused_busy',
 } as const;
 

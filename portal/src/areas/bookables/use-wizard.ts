@@ -8,10 +8,12 @@ import {
 import type { Conditions } from '#contract/conditions.ts';
 import { useBookingPress } from '#portal/shared/booking/use-booking-press.ts';
 import { useHeld } from '#portal/shared/booking/use-held.ts';
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useText } from '#portal/shared/i18n/use-t.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
+import { useOverlapping } from './use-overlapping.ts';
 import { useTimes } from './use-times.ts';
 import { type Choices, chosenPersons, isUnlocked } from './wizard.rules.ts';
 
@@ -38,6 +40,8 @@ export function useWizard({ module, item, information, conditions }: WizardMatte
   const time = times?.find((one) => one.fromTime === fromTime);
   const hasConditions = text(conditions.conditionText) !== '';
   const choices: Choices = { module, hasConditions, date, time, accepted };
+  const meets = useOverlapping(date, time).length > 0;
+  const asksToConfirm = useConfiguration().extensions.has('confirm-overlap');
 
   /** B212, BD44: another number or another day asks for the time again. */
   function chooseTime(value: string | undefined) {
@@ -67,7 +71,10 @@ export function useWizard({ module, item, information, conditions }: WizardMatte
     /** Answers the reference; nothing when it was not booked. */
     async press(): Promise<string | undefined> {
       if (!date || !time || state.kind === 'submitting' || !isUnlocked('book', choices)) return undefined;
-      const body = { numberOfPersons: persons, date, fromTime: time.fromTime, toTime: time.toTime, objectId: item.id };
+      const { fromTime: from, toTime } = time;
+      // The guest reads of the overlap above the button (OverlapNotice); other hubs know nothing of a confirmation.
+      const confirmed = meets && asksToConfirm ? { confirmOverlap: true } : {};
+      const body = { numberOfPersons: persons, date, fromTime: from, toTime, objectId: item.id, ...confirmed };
       const outcome = await press({
         what: `${module} ${item.id}`,
         input: { params: { module, id: item.id }, body },

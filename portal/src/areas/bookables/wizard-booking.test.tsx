@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { bookablesRoutes } from '#contract/areas/bookables.ts';
+import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { TWO_TIMES } from '#portal-test/bookable-fixtures.ts';
 import { refuse } from '#portal-test/fake-hub.ts';
@@ -35,6 +36,37 @@ describe('booking', () => {
     expect(sent(hub)[0]?.headers['Idempotency-Key']).toMatch(/.{16,}/);
     // Nothing is left that a reload could book again.
     expect(portal.store.getState().tacBookings).toEqual({ numberOfPersons: 1 });
+  });
+
+  it.each([
+    ['confirms an overlap that the guest has read of', ['confirm-overlap'], { confirmOverlap: true }],
+    ['says nothing of it to a hub that knows no confirmation', [], {}],
+  ])('[BD45] %s', async (_, extensions, confirmed) => {
+    const { user, hub } = openWizard(
+      (fake) =>
+        fake.on(bookingsRoutes.appointments, [
+          { date: '03/07/2026', fromTime: '20:00', toTime: '22:00', text: 'Concert', bookingStatus: 'C' },
+        ]),
+      'dining',
+      { config: { extensions } },
+    );
+    await chooseAll(user);
+    expect(await screen.findByText(/You already have something at this time: Concert/)).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Book now' }));
+    expect(await screen.findByText('ABCD2345')).toBeTruthy();
+    const request = { numberOfPersons: 4, date: '03/07/2026', fromTime: '19:00', toTime: '21:00', objectId: 'pergola' };
+    expect(sent(hub)[0]?.body).toEqual({ ...request, ...confirmed });
+  });
+
+  it.each([
+    ['overlap', 'You have another booking at this time. If you want this one all the same, press again.'],
+    ['already_booked', 'Your party has a booking at this time already.'],
+    ['persons_out_of_bounds', 'You can book for the guests of your own party. Please choose fewer persons.'],
+  ])('[BD45] a refusal by %s says what to do', async (code, words) => {
+    const { user } = openWizard((fake) => fake.on(bookablesRoutes.book, { failed: true, code }));
+    await chooseAll(user);
+    await user.click(await screen.findByRole('button', { name: 'Book now' }));
+    expect(await screen.findByText(words)).toBeTruthy();
   });
 
   it.each([

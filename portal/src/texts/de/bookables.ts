@@ -39,5 +39,9 @@ export const bookables = {
     'Für den gewählten Tag sind leider keine Zeiten mehr frei. Bitte wenden Sie sich an das zuständige Team an Bord.',
   book_not_complete: 'Die Buchung kann nicht abgeschlossen werden, bitte wenden Sie sich an das zuständige Team',
   tac_refused_sold_out: 'Diese Zeit wurde gerade vergeben. Bitte wählen Sie eine andere.',
+  tac_refused_overlap:
+    'Zu dieser Zeit haben Sie schon etwas gebucht. Wenn Sie trotzdem buchen möchten, drücken Sie noch einmal.',
+  tac_refused_already_booked: 'Ihre Reisegruppe hat zu dieser Zeit schon gebucht.',
+  tac_refused_persons: 'Sie können für die Gäste Ihrer Reisegruppe buchen. Bitte wählen Sie weniger Personen.',
   tac_refused_begun: 'Diese Zeit hat schon begonnen. Bitte wählen Sie eine spätere.',
 };

@@ -38,5 +38,8 @@ export const bookables = {
   no_timeslots: 'Sorry, there are no timeslots available for the selected day, please contact the relevant ship team.',
   book_not_complete: 'The booking cannot be completed, please contact the relevant team',
   tac_refused_sold_out: 'This time has just been taken. Please choose another one.',
+  tac_refused_overlap: 'You have another booking at this time. If you want this one all the same, press again.',
+  tac_refused_already_booked: 'Your party has a booking at this time already.',
+  tac_refused_persons: 'You can book for the guests of your own party. Please choose fewer persons.',
   tac_refused_begun: 'This time has begun. Please choose a later one.',
 } as const;

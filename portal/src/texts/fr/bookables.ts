@@ -39,5 +39,9 @@ export const bookables = {
     'Désolé, aucun créneau n’est disponible pour le jour choisi. Veuillez contacter l’équipe concernée à bord.',
   book_not_complete: 'La réservation ne peut pas aboutir, veuillez contacter l’équipe concernée',
   tac_refused_sold_out: 'Ce créneau vient d’être pris. Veuillez en choisir un autre.',
+  tac_refused_overlap:
+    'Vous avez déjà une réservation à cette heure. Pour réserver quand même, appuyez encore une fois.',
+  tac_refused_already_booked: 'Votre groupe a déjà une réservation à cette heure.',
+  tac_refused_persons: 'Vous pouvez réserver pour les membres de votre groupe. Veuillez choisir moins de personnes.',
   tac_refused_begun: 'Ce créneau a déjà commencé. Veuillez en choisir un plus tardif.',
 };
