@@ -7,6 +7,7 @@ import { keepHouse } from '#hub/housekeeping.ts';
 import { openDatabase } from '#hub/open-database.ts';
 import { systemClock } from '#hub/shared/clock.ts';
 import { migrate } from '#hub/shared/database/migrate.ts';
+import { stopServing } from '#hub/shared/http/stop-serving.ts';
 import type { Log } from '#hub/shared/log.ts';
 import { sendMails } from '#hub/shared/mail/mail-worker.ts';
 import { serviceKey } from '#hub/shared/service-key.ts';
@@ -46,7 +47,7 @@ export async function startHub(given: Settings, log: Log): Promise<RunningHub> {
     watchVoyage(hub);
     if (settings.smtpUrl) sendMails(hub, settings.smtpUrl);
     const app = buildApp(hub, { portalFolder: PORTAL_FOLDER });
-    undo.add(() => app.close());
+    undo.add(() => stopServing(app, hub.lifecycle));
     await app.listen({ host: given.host, port: given.port });
     return { app, stop: undo.run };
   } catch (error) {

@@ -6,12 +6,15 @@ export interface GateLimits {
   waiting: number;
   /** How many of them may be one client's. */
   waitingOfOne?: number;
+  /** What those are told who may not wait. */
+  refusal?: string;
 }
 
 export type Gate = <T>(work: () => Promise<T>, client?: string) => Promise<T>;
 
 /** Lets so many work at a time. The others wait, and clients take turns: one with sixty wishes does not hold up the rest. */
-export function createGate({ workers, waiting, waitingOfOne = waiting }: GateLimits): Gate {
+export function createGate(limits: GateLimits): Gate {
+  const { workers, waiting, waitingOfOne = waiting, refusal = 'Please try again.' } = limits;
   let free = workers;
   let inLine = 0;
   const lines = new Map<string, (() => void)[]>();
@@ -19,7 +22,7 @@ export function createGate({ workers, waiting, waitingOfOne = waiting }: GateLim
   function wait(client: string): Promise<void> {
     const line = lines.get(client) ?? [];
     if (inLine >= waiting || line.length >= waitingOfOne) {
-      throw new HubError(503, 'busy', 'Please try again.', { 'retry-after': '2' });
+      throw new HubError(503, 'busy', refusal, { 'retry-after': '2' });
     }
     inLine += 1;
     lines.set(client, line);

@@ -9,6 +9,8 @@ export interface Lifecycle {
   /** After the last request was answered: what still waits in memory is written here. */
   afterClose(step: Step): void;
   isStopping(): boolean;
+  /** From now on every answer closes its connection. */
+  beginStopping(): void;
   close(phase: 'before' | 'after'): Promise<void>;
 }
 
@@ -19,6 +21,9 @@ export function createLifecycle(log: Log): Lifecycle {
     beforeClose: (step) => void steps.before.push(step),
     afterClose: (step) => void steps.after.push(step),
     isStopping: () => stopping,
+    beginStopping: () => {
+      stopping = true;
+    },
     async close(phase) {
       stopping = true;
       for (const step of steps[phase].splice(0)) {

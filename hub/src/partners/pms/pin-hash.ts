@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { HubError } from '#hub/shared/http/hub-error.ts';
+import { createGate } from '#hub/shared/gate.ts';
 
 /**
  * 2^11 takes about 8 ms of one core. Four digits have no strength that hashing could add to; what guards them is the
@@ -16,23 +16,11 @@ const SALT_BYTES = 16;
 const MAX_RUNNING = Math.max(1, availableParallelism() - 1);
 /** About two seconds of hashing; who comes later is better served by an answer than by a place in the queue. */
 const MAX_WAITING = 300;
-const waiting: Array<() => void> = [];
-let running = 0;
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= MAX_WAITING) {
-    throw new HubError(503, 'busy', 'Many guests are logging in right now. Please try again.', { 'retry-after': '2' });
-  }
-  if (running >= MAX_RUNNING) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running++;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}
+const inTurn = createGate({
+  workers: MAX_RUNNING,
+  waiting: MAX_WAITING,
+  refusal: 'Many guests are logging in right now. Please try again.',
+});
 
 function derive(pin: string, salt: Buffer, costLog2: number): Promise<Buffer> {
   return inTurn(

@@ -40,7 +40,8 @@ export function createApp(hub: Hub): FastifyInstance {
     exposeHeadRoutes: true,
     genReqId: newRequestId,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // Who still has a connection is answered, and told to close it.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => sendError(log, error, request, reply),
     clientErrorHandler: answerUnreadable,
     serverFactory: (handler) =>
