@@ -9,7 +9,9 @@ import { picture } from './schema/media.ts';
 import { messages } from './schema/messages.ts';
 import { operator } from './schema/operator.ts';
 import { photos } from './schema/photos.ts';
+import { problems } from './schema/problems.ts';
 import { programme } from './schema/programme.ts';
+import { ratings } from './schema/ratings.ts';
 import { ship } from './schema/ship.ts';
 import { packId } from './schema/text.ts';
 import { voyage } from './schema/voyage.ts';
@@ -29,6 +31,8 @@ export const packSchema = z.strictObject({
   messages: messages.default([]),
   marketplace,
   programme: programme.prefault({}),
+  ratings: ratings.prefault({}),
+  problems: problems.prefault({}),
   pictures: z.array(picture).min(1),
 });
 export type Pack = z.infer<typeof packSchema>;

@@ -27,6 +27,9 @@ const FITTING: Readonly<Record<string, readonly string[]>> = {
   'slot-capacity': ['1', '24'],
   mails: ['sent'],
   'resend-mails': ['1'],
+  'anonymous-feedback': ['on'],
+  problem: ['1001', 'Resolved'],
+  problems: ['open'],
 };
 
 describe('operator commands', () => {

@@ -6,6 +6,8 @@ import { deviceCommands } from '#scripts/ops/device.commands.ts';
 import { excursionsCommands } from '#scripts/ops/excursions.commands.ts';
 import { messagesCommands } from '#scripts/ops/messages.commands.ts';
 import type { OpsCommands } from '#scripts/ops/ops-command.ts';
+import { problemsCommands } from '#scripts/ops/problems.commands.ts';
+import { ratingsCommands } from '#scripts/ops/ratings.commands.ts';
 import { sessionCommands } from '#scripts/ops/session.commands.ts';
 import { signageCommands } from '#scripts/ops/signage.commands.ts';
 import { voyagesCommands } from '#scripts/ops/voyages.commands.ts';
@@ -24,6 +26,8 @@ export const OPS_COMMANDS: OpsCommands = {
   ...bookingsCommands,
   ...bookablesCommands,
   ...voyagesCommands,
+  ...ratingsCommands,
+  ...problemsCommands,
 };
 
 export function opsHelp(): string {

@@ -9,7 +9,9 @@ import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { marketplaceRoutes } from '#contract/areas/marketplace.ts';
 import { messagesRoutes } from '#contract/areas/messages.ts';
 import { photosRoutes } from '#contract/areas/photos.ts';
+import { problemsRoutes } from '#contract/areas/problems.ts';
 import { programmeRoutes } from '#contract/areas/programme.ts';
+import { ratingsRoutes } from '#contract/areas/ratings.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { signageRoutes } from '#contract/areas/signage.ts';
 import { voyagesRoutes } from '#contract/areas/voyages.ts';
@@ -34,4 +36,6 @@ export const CONTRACT = {
   programme: programmeRoutes,
   weather: weatherRoutes,
   voyages: voyagesRoutes,
+  ratings: ratingsRoutes,
+  problems: problemsRoutes,
 } as const satisfies Partial<Record<Area, Routes>>;

@@ -13,7 +13,9 @@ import { holidayArea } from '#hub/areas/holiday/holiday.routes.ts';
 import { marketplaceArea } from '#hub/areas/marketplace/marketplace.routes.ts';
 import { messagesArea } from '#hub/areas/messages/messages.routes.ts';
 import { photosArea } from '#hub/areas/photos/photos.routes.ts';
+import { problemsArea } from '#hub/areas/problems/problems.routes.ts';
 import { programmeArea } from '#hub/areas/programme/programme.routes.ts';
+import { ratingsArea } from '#hub/areas/ratings/ratings.routes.ts';
 import { sessionArea } from '#hub/areas/session/session.routes.ts';
 import { signageArea } from '#hub/areas/signage/signage.routes.ts';
 import { voyagesArea } from '#hub/areas/voyages/voyages.routes.ts';
@@ -46,6 +48,8 @@ const AREA_HANDLERS = {
   programme: programmeArea,
   weather: weatherArea,
   voyages: voyagesArea,
+  ratings: ratingsArea,
+  problems: problemsArea,
 } satisfies { [A in keyof Contract]?: AreaHandlers<A> };
 
 /** Areas of the contract that this hub does not answer yet. */

@@ -8,7 +8,9 @@ import { seedHoliday } from '#hub/areas/holiday/holiday.seed.ts';
 import { seedMarketplace } from '#hub/areas/marketplace/marketplace.seed.ts';
 import { seedMessages } from '#hub/areas/messages/messages.seed.ts';
 import { seedPhotos } from '#hub/areas/photos/photos.seed.ts';
+import { seedProblems } from '#hub/areas/problems/problems.seed.ts';
 import { seedProgramme } from '#hub/areas/programme/programme.seed.ts';
+import { seedRatings } from '#hub/areas/ratings/ratings.seed.ts';
 import { seedSession } from '#hub/areas/session/session.seed.ts';
 import type { Transaction } from '#hub/shared/database/sql.ts';
 import type { Pack } from '#packs/pack.schema.ts';
@@ -32,6 +34,8 @@ const SEEDS: readonly Seed[] = [
   seedAccount,
   seedMessages,
   seedProgramme,
+  seedRatings,
+  seedProblems,
 ];
 
 /** The whole pack into the voyage under way. */

@@ -28,6 +28,12 @@ const discover = tile(
 const bookings = tile('bookings', say('My bookings', 'Meine Buchungen', 'Mes réservations'), '/my_onboard_bookings');
 const holiday = tile('holiday', say('My holiday', 'Meine Reise', 'Mon voyage'), '/my_holiday');
 const account = tile('account', say('My account', 'Mein Konto', 'Mon compte'), '/my_account');
+const ratings = tile('ratings', say('Your opinion', 'Ihre Meinung', 'Votre avis'), '/userratings');
+const problems = tile(
+  'problems',
+  say('Report a problem', 'Problem melden', 'Signaler un problème'),
+  '/problem/overview',
+);
 const games = tile('games', say('Games', 'Spiele', 'Jeux'), '/games/overview');
 const messages = tile('messages', say('Messages', 'Nachrichten', 'Messages'), '/cabinmessages');
 const whereWhen = tile('where-when', say('Where and when', 'Wo und wann', 'Où et quand'), '/wherewhen');
@@ -50,6 +56,8 @@ export const appModules: PackModule[] = [
   holiday,
   whereWhen,
   games,
+  ratings,
+  problems,
   messages,
   account,
 ];
@@ -68,6 +76,8 @@ export const kioskModules: PackModule[] = [
   bookings,
   whereWhen,
   games,
+  ratings,
+  problems,
   messages,
   account,
 ];

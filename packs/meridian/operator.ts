@@ -43,6 +43,7 @@ export const operator: PackSource['operator'] = {
     login: 'gangway-demo',
     password: 'demo',
   },
+  problemFeedbackPath: '/ratings/feedback/feedback-help',
   gamesUrl: '{sandbox}/games-host',
   deviceGroups: [
     {

@@ -9,7 +9,9 @@ import { messages } from './messages.ts';
 import { operator } from './operator.ts';
 import { photos } from './photos.ts';
 import { pictures } from './pictures/pictures.ts';
+import { problems } from './problems.ts';
 import { programme } from './programme/programme.ts';
+import { ratings } from './ratings.ts';
 import { ship } from './ship/ship.ts';
 import { voyage } from './voyage/voyage.ts';
 
@@ -27,5 +29,7 @@ export const pack: PackSource = {
   account,
   messages,
   programme,
+  ratings,
+  problems,
   pictures,
 };

@@ -55,6 +55,10 @@ export const operator = z.strictObject({
   showBlockedMessage: z.boolean().default(true),
   /** `{sandbox}` stands for the address of the sandbox partners. */
   videoConfiguration: videoConfiguration.optional(),
+  /** Whether feedback is given without a name, until an operator decides otherwise. */
+  anonymousFeedback: z.boolean().default(false),
+  /** C232: where guests rate how a problem was solved. */
+  problemFeedbackPath: z.string().startsWith('/').optional(),
   /** Where the games are; `{sandbox}` as above. */
   gamesUrl: z.string().optional(),
   deviceGroups: z.array(deviceGroup).min(1),

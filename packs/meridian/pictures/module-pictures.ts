@@ -9,6 +9,10 @@ function icon(tag: string): Picture {
   return { id: `icon-${tag}`, scene: 'icon', motif: tag, shape: 'icon' };
 }
 
+function feedback(profile: string, scene: string, motif: string, hour: Picture['hour'] = 'day'): Picture {
+  return { id: `feedback-${profile}`, scene, motif, hour };
+}
+
 /** The tiles of the dashboard and the signs of the excursions. */
 export const modulePictures: PackSource['pictures'] = [
   tile('today', 'thing', 'day'),
@@ -36,6 +40,12 @@ export const modulePictures: PackSource['pictures'] = [
   tile('games', 'thing', 'games', 'dusk'),
   tile('ratings', 'thing', 'stars', 'dusk'),
   tile('problems', 'thing', 'bell', 'dusk'),
+  feedback('dining', 'venue', 'pergola', 'dusk'),
+  feedback('excursions', 'ashore', 'cove'),
+  feedback('help', 'thing', 'bell', 'dawn'),
+  feedback('cabin', 'thing', 'luggage'),
+  feedback('evening', 'deck', 'cinema', 'dusk'),
+  feedback('crew', 'thing', 'stars', 'dawn'),
   ...[
     'culture',
     'nature',

@@ -12,7 +12,9 @@ import { marketplace } from './de/marketplace.ts';
 import { messages } from './de/messages.ts';
 import { photos } from './de/photos.ts';
 import { player } from './de/player.ts';
+import { problems } from './de/problems.ts';
 import { programme } from './de/programme.ts';
+import { ratings } from './de/ratings.ts';
 import { session } from './de/session.ts';
 import { shell } from './de/shell.ts';
 import { weather } from './de/weather.ts';
@@ -31,7 +33,9 @@ export const de: Texts = {
   ...messages,
   ...photos,
   ...player,
+  ...problems,
   ...programme,
+  ...ratings,
   ...session,
   ...shell,
   ...weather,

@@ -11,7 +11,9 @@ import { marketplace } from './en/marketplace.ts';
 import { messages } from './en/messages.ts';
 import { photos } from './en/photos.ts';
 import { player } from './en/player.ts';
+import { problems } from './en/problems.ts';
 import { programme } from './en/programme.ts';
+import { ratings } from './en/ratings.ts';
 import { session } from './en/session.ts';
 import { shell } from './en/shell.ts';
 import { weather } from './en/weather.ts';
@@ -31,7 +33,9 @@ export const en = {
   ...messages,
   ...photos,
   ...player,
+  ...problems,
   ...programme,
+  ...ratings,
   ...session,
   ...shell,
   ...weather,

@@ -12,7 +12,9 @@ import { marketplace } from './fr/marketplace.ts';
 import { messages } from './fr/messages.ts';
 import { photos } from './fr/photos.ts';
 import { player } from './fr/player.ts';
+import { problems } from './fr/problems.ts';
 import { programme } from './fr/programme.ts';
+import { ratings } from './fr/ratings.ts';
 import { session } from './fr/session.ts';
 import { shell } from './fr/shell.ts';
 import { weather } from './fr/weather.ts';
@@ -31,7 +33,9 @@ export const fr: Texts = {
   ...messages,
   ...photos,
   ...player,
+  ...problems,
   ...programme,
+  ...ratings,
   ...session,
   ...shell,
   ...weather,

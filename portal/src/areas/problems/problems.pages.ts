@@ -1,7 +1,19 @@
 import type { PageRow } from '#portal/shared/page-row.ts';
 
 export const problemsPages: readonly PageRow[] = [
-  { path: '/problem/overview', access: 'open', page: 'pending' },
-  { path: '/problem/new', access: 'login', page: 'pending' },
-  { path: '/problem/tracking', access: 'login', page: 'pending' },
+  {
+    path: '/problem/overview',
+    access: 'open',
+    page: () => import('./ProblemsPage.tsx').then((m) => m.ProblemsPage),
+  },
+  {
+    path: '/problem/new',
+    access: 'login',
+    page: () => import('./NewProblemPage.tsx').then((m) => m.NewProblemPage),
+  },
+  {
+    path: '/problem/tracking',
+    access: 'login',
+    page: () => import('./TrackingPage.tsx').then((m) => m.TrackingPage),
+  },
 ];

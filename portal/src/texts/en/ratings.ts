@@ -1,0 +1,17 @@
+export const ratings = {
+  ratings_title: 'Your opinion',
+  ratings_lead: 'Tell us how it was. It takes two minutes and helps the crew.',
+  ratings_none: 'There is nothing to rate at the moment.',
+  ratings_load_error: 'The questions cannot be loaded right now.',
+  ratings_wish: 'Would you like to rate {title}?',
+  ratings_yes: 'Yes',
+  ratings_no: 'No',
+  feedback_stars: '{n} of 10 stars',
+  feedback_more: '{question}: in your own words',
+  feedback_accept: 'I have read and accept these terms',
+  feedback_send: 'Send feedback',
+  feedback_thank_you: 'Thank you for your feedback',
+  feedback_error_message: 'The feedback cannot be completed, please contact the relevant team',
+  feedback_termsandconditions_must_be_accepted: 'Please read and accept the terms',
+  mandatory_answer: 'Please answer this question',
+} as const;

@@ -1,0 +1,17 @@
+export const ratings = {
+  ratings_title: 'Votre avis',
+  ratings_lead: 'Dites-nous comment c’était. Deux minutes suffisent et aident l’équipage.',
+  ratings_none: 'Il n’y a rien à évaluer pour le moment.',
+  ratings_load_error: 'Les questions ne peuvent pas être chargées pour le moment.',
+  ratings_wish: 'Souhaitez-vous évaluer {title} ?',
+  ratings_yes: 'Oui',
+  ratings_no: 'Non',
+  feedback_stars: '{n} sur 10',
+  feedback_more: '{question} : avec vos mots',
+  feedback_accept: 'J’ai lu et j’accepte ces conditions',
+  feedback_send: 'Envoyer mon avis',
+  feedback_thank_you: 'Merci pour votre avis',
+  feedback_error_message: 'L’avis n’a pas pu être enregistré, veuillez vous adresser à l’équipe concernée',
+  feedback_termsandconditions_must_be_accepted: 'Veuillez lire et accepter les conditions',
+  mandatory_answer: 'Veuillez répondre à cette question',
+} as const;
