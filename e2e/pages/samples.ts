@@ -54,6 +54,8 @@ const seaDay = first(
 const dashed = (date: string) => dashedHubDate(toHubDate(date));
 
 const SAMPLES: Readonly<Record<string, readonly string[]>> = {
+  '/ratings/feedback/:id': ['/ratings/feedback/feedback-dining'],
+  '/userratings/feedback/:id': ['/userratings/feedback/feedback-excursions'],
   '/content/overview/:id?': ['/content/overview', ...categories.map(({ id }) => `/content/overview/${id}`)],
   '/content/detail/:id': articles.map(({ id }) => `/content/detail/${id}`),
   '/QR/*': ['/QR/no-such-hashtag'],
