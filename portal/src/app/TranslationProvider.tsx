@@ -45,7 +45,7 @@ export function TranslationProvider({ children }: { children: ReactNode }) {
     () =>
       loaded && {
         language: loaded.language,
-        t: translator(loaded.texts),
+        t: translator(loaded.texts, loaded.language),
         choose: (language: Language) => patchGroup(store, 'clientinfo', { language }),
         isSettled: loaded.language === wanted,
       },

@@ -22,9 +22,57 @@ it.each([
 });
 
 it('fills the places of a text', () => {
-  expect(translator(en)('kiosk_logout_countdown', { n: 5 })).toBe('Logout - 5 seconds');
+  expect(translator(en, 'en')('kiosk_logout_countdown', { n: 5 })).toBe('Logout - 5 seconds');
 });
 
 it('[A49] holds the text for bookings that fail', () => {
   expect(en.booking_cannot_be_completed).toBe('The booking cannot be completed, please contact the relevant team');
+});
+
+const TEXTS = { en, de, fr };
+
+it.each([
+  ['en', 0, '0 excursions'],
+  ['en', 1, '1 excursion'],
+  ['en', 2, '2 excursions'],
+  ['de', 0, '0 Ausflüge'],
+  ['de', 1, '1 Ausflug'],
+  ['fr', 0, '0 excursion'],
+  ['fr', 1, '1 excursion'],
+  ['fr', 2, '2 excursions'],
+] as const)('counts by the rules of the language: %s %d is “%s”', (language, n, expected) => {
+  expect(translator(TEXTS[language], language)('excursions_count', { n })).toBe(expected);
+});
+
+it('has a form for one wherever a count stands before a word that changes', () => {
+  const counts = Object.keys(en).filter((key) => key.endsWith('_one'));
+  expect(counts.toSorted()).toEqual(
+    expect.arrayContaining([
+      'confirmation_nights_one',
+      'excursion_book_places_one',
+      'excursions_count_one',
+      'holiday_cruise_days_one',
+      'holiday_nights_one',
+      'marketplace_count_one',
+      'messages_unread_one',
+      'photos_items_one',
+      'tac_persons_count_one',
+    ]),
+  );
+  for (const key of counts) {
+    expect(slots(en[key as keyof typeof en]), key).toEqual(slots(en[key.slice(0, -'_one'.length) as keyof typeof en]));
+  }
+});
+
+it('no page chooses a form by itself', () => {
+  const sources = import.meta.glob<string>('/portal/src/**/*.{ts,tsx}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const choosing = Object.entries(sources).filter(
+    ([name, text]) => !name.includes('/texts/') && /_one['"`]/.test(text),
+  );
+  expect(Object.keys(sources).length).toBeGreaterThan(300);
+  expect(choosing.map(([name]) => name)).toEqual(['/portal/src/shared/i18n/texts.ts']);
 });

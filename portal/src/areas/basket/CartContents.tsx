@@ -59,8 +59,7 @@ export function CartContents({ cart, isHeld }: CartContentsProps) {
       </Hidden>
       <p className={styles.total}>
         <span>
-          {t('basket_total')}{' '}
-          <small>{nrExcursions === 1 ? t('excursions_count_one') : t('excursions_count', { n: nrExcursions })}</small>
+          {t('basket_total')} <small>{t('excursions_count', { n: nrExcursions })}</small>
         </span>
         <strong>{formats.price(Number(totalPrice))}</strong>
       </p>

@@ -25,7 +25,7 @@ export function BookingWizard({ onBooked, ...matter }: BookingWizardProps) {
   const { choices, persons } = wizard;
   const { date, time, accepted } = choices;
   const summary = [
-    persons === 1 ? t('tac_persons_one') : t('tac_persons_many', { n: persons }),
+    t('tac_persons_count', { n: persons }),
     text(information.dates.find((one) => one.value === date)?.label),
     time && timesAsRead(text(time.label), formats.time),
   ].join(' · ');

@@ -21,8 +21,9 @@ export function BookAction({ choice, busy }: { choice: BookingChoice; busy: bool
   const price = formats.price(totalPrice(going));
   const label = joinsWaitlist(choice)
     ? t('excursion_join_waitlist')
-    : ([t('excursion_book_nobody'), t('excursion_book_place', { price })][going.length] ??
-      t('excursion_book_places', { n: going.length, price }));
+    : going.length > 0
+      ? t('excursion_book_places', { n: going.length, price })
+      : t('excursion_book_nobody');
   const sales = text(conditions.data?.salesMessage);
   return (
     <div className={styles.action}>

@@ -79,5 +79,5 @@ function pathOf(...ids: string[]): string {
 
 function countText(t: ReturnType<typeof useT>, count: number | null | undefined): string | undefined {
   if (count === null || count === undefined) return undefined;
-  return count === 1 ? t('marketplace_count_one') : t('marketplace_count', { n: count });
+  return t('marketplace_count', { n: count });
 }

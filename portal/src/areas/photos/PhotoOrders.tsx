@@ -39,7 +39,7 @@ function OrderRow({ order: { orderId, date, status, totals } }: { order: PhotoOr
   return (
     <DatedRow date={date} aside={totals.grandTotalString ?? <Price amount={totals.grandTotal} />}>
       <strong>{t('photos_order', { id: orderId })}</strong>
-      <span>{totals.grandCount === 1 ? t('photos_items_one') : t('photos_items', { n: totals.grandCount })}</span>
+      <span>{t('photos_items', { n: totals.grandCount })}</span>
       <Badge tone={status === 'Ready' ? 'positive' : 'neutral'}>{known ? t(`photos_status_${known}`) : status}</Badge>
     </DatedRow>
   );

@@ -12,7 +12,7 @@ import { aDeviceConfig } from '#portal-test/fixtures.ts';
 import { LineupStrip } from './LineupStrip.tsx';
 
 const days = [{ day: '2026-06-15' }, { day: '2026-06-16' }, { day: '2026-06-17' }];
-const translation = { language: 'en', t: translator(en), choose: () => {}, isSettled: true } as const;
+const translation = { language: 'en', t: translator(en, 'en'), choose: () => {}, isSettled: true } as const;
 const configuration = decideConfiguration(aDeviceConfig(), {});
 
 it('[B246 B247] tells of the selected day exactly once on load, and then of every move', async () => {

@@ -5,8 +5,8 @@ import { de } from '#portal/texts/de.ts';
 import { en } from '#portal/texts/en.ts';
 import { hubMessage } from './hub-message.rules.ts';
 
-const english = translator(en);
-const german = translator(de);
+const english = translator(en, 'en');
+const german = translator(de, 'de');
 
 describe('the hub’s message below a failed login', () => {
   it('[A212] [AD27] is the hub’s own sentence in English', () => {

@@ -18,10 +18,15 @@ export type Translate = <K extends TextKey>(
 
 const SLOT = /\{(\w+)\}/g;
 
-export function translator(texts: Texts): Translate {
+/** Texts with a count `{n}` have a second form by the name of `<key>_one` where a language needs one. */
+export function translator(texts: Texts, language: Language): Translate {
+  const plurals = new Intl.PluralRules(language);
+  const forms: Partial<Record<string, string>> = texts;
   return (key, ...values) => {
     const filling = (values[0] ?? {}) as Record<string, string | number>;
-    return texts[key].replace(SLOT, (slot, name: string) => String(filling[name] ?? slot));
+    const isOne = typeof filling.n === 'number' && plurals.select(filling.n) === 'one';
+    const form = (isOne && forms[`${key}_one`]) || texts[key];
+    return form.replace(SLOT, (slot, name: string) => String(filling[name] ?? slot));
   };
 }
 

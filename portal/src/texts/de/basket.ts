@@ -46,6 +46,7 @@ export const basket = {
   confirmation_lead: 'Hauptreisende Person',
   confirmation_itinerary: 'Ihre Reise',
   confirmation_excursions: 'Ihre Ausflüge',
+  confirmation_nights_one: '{n} Nacht',
   confirmation_nights: '{n} Nächte',
   confirmation_to_bookings: 'Meine Buchungen ansehen',
 } as const;

@@ -9,8 +9,10 @@ export const holiday = {
   holiday_passengers: 'Gemeinsam unterwegs',
   holiday_lead: 'Hauptreisende Person',
   holiday_error: 'Es ist ein Fehler aufgetreten: {message}',
+  holiday_cruise_days_one: '{n} Tag ab {date}',
   holiday_cruise_days: '{n} Tage ab {date}',
   holiday_day: 'Tag {n}',
   holiday_at_sea: 'Auf See',
+  holiday_nights_one: '{n} Nacht',
   holiday_nights: '{n} Nächte',
 } as const;

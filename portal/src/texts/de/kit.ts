@@ -43,5 +43,6 @@ export const kit = {
   'kit.danger': 'Problem',
   'kit.chosen': 'gewählt',
   'kit.clearFilters': 'Alle anzeigen',
+  'kit.secondsLeft_one': '{n} Sekunde',
   'kit.secondsLeft': '{n} Sekunden',
 } as const;

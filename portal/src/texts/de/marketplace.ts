@@ -5,7 +5,7 @@ export const marketplace = {
   marketplace_countries: 'Länder',
   marketplace_cities: 'Wählen Sie eine Stadt',
   marketplace_activities: 'Angebote von Gastgebern vor Ort',
-  marketplace_count_one: '1 Angebot',
+  marketplace_count_one: '{n} Angebot',
   marketplace_count: '{n} Angebote',
   marketplace_no_activities: 'Für diesen Ort wurden keine Aktivitäten gefunden.',
   marketplace_see_countries: 'Alle Länder ansehen',

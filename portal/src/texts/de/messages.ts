@@ -3,6 +3,7 @@ export const messages = {
   no_messages: 'Keine Nachrichten.',
   messages_error: 'Es ist ein Fehler aufgetreten: {message}',
   messages_new: 'Neu',
+  messages_unread_one: '{n} neu',
   messages_unread: '{n} neu',
   message_Urgent: 'Dringend',
   message_Important: 'Wichtig',

@@ -1,7 +1,7 @@
 export const photos = {
   photos_orders_title: 'Fotobestellungen',
   photos_order: 'Bestellung {id}',
-  photos_items_one: '1 Artikel',
+  photos_items_one: '{n} Artikel',
   photos_items: '{n} Artikel',
   photos_status_Ordered: 'Bestellt',
   photos_status_InProduction: 'In Arbeit',

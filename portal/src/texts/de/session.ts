@@ -38,6 +38,7 @@ export const session = {
   relogin_link: 'Zur Anmeldung',
   login_success: 'Sie sind angemeldet, {name}.',
   login_success_nameless: 'Sie sind angemeldet.',
+  login_success_countdown_one: 'In {n} Sekunde geht es zur Startseite.',
   login_success_countdown: 'In {n} Sekunden geht es zur Startseite.',
   login_success_now: 'Jetzt zur Startseite',
   swipe_title: 'Bordkarte scannen',

@@ -44,6 +44,7 @@ export const basket = {
   confirmation_lead: 'Lead passenger',
   confirmation_itinerary: 'Your itinerary',
   confirmation_excursions: 'Your excursions',
+  confirmation_nights_one: '{n} night',
   confirmation_nights: '{n} nights',
   confirmation_to_bookings: 'See my bookings',
 } as const;

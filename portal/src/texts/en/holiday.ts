@@ -9,8 +9,10 @@ export const holiday = {
   holiday_passengers: 'Travelling together',
   holiday_lead: 'Lead passenger',
   holiday_error: 'There has been an error: {message}',
+  holiday_cruise_days_one: '{n} day from {date}',
   holiday_cruise_days: '{n} days from {date}',
   holiday_day: 'Day {n}',
   holiday_at_sea: 'At sea',
+  holiday_nights_one: '{n} night',
   holiday_nights: '{n} nights',
 } as const;

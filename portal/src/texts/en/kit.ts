@@ -42,5 +42,6 @@ export const kit = {
   'kit.danger': 'Problem',
   'kit.chosen': 'chosen',
   'kit.clearFilters': 'Show all',
+  'kit.secondsLeft_one': '{n} second',
   'kit.secondsLeft': '{n} seconds',
 } as const;

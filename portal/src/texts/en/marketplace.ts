@@ -4,7 +4,7 @@ export const marketplace = {
   marketplace_countries: 'Countries',
   marketplace_cities: 'Choose a city',
   marketplace_activities: 'Activities by local hosts',
-  marketplace_count_one: '1 activity',
+  marketplace_count_one: '{n} activity',
   marketplace_count: '{n} activities',
   marketplace_no_activities: 'No activities found for this location.',
   marketplace_see_countries: 'See all countries',

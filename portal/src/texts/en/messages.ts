@@ -3,6 +3,7 @@ export const messages = {
   no_messages: 'No messages.',
   messages_error: 'There has been an error: {message}',
   messages_new: 'New',
+  messages_unread_one: '{n} new',
   messages_unread: '{n} new',
   message_Urgent: 'Urgent',
   message_Important: 'Important',

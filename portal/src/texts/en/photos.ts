@@ -1,7 +1,7 @@
 export const photos = {
   photos_orders_title: 'Photo orders',
   photos_order: 'Order {id}',
-  photos_items_one: '1 item',
+  photos_items_one: '{n} item',
   photos_items: '{n} items',
   photos_status_Ordered: 'Ordered',
   photos_status_InProduction: 'In production',

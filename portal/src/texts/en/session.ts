@@ -37,6 +37,7 @@ export const session = {
   relogin_link: 'Go to the login',
   login_success: 'You are logged in, {name}.',
   login_success_nameless: 'You are logged in.',
+  login_success_countdown_one: 'You go to the home page in {n} second.',
   login_success_countdown: 'You go to the home page in {n} seconds.',
   login_success_now: 'To the home page now',
   swipe_title: 'Scan your cruise card',

@@ -46,6 +46,7 @@ export const basket = {
   confirmation_lead: 'Passager principal',
   confirmation_itinerary: 'Votre voyage',
   confirmation_excursions: 'Vos excursions',
+  confirmation_nights_one: '{n} nuit',
   confirmation_nights: '{n} nuits',
   confirmation_to_bookings: 'Voir mes réservations',
 } as const;

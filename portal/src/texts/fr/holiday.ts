@@ -9,8 +9,10 @@ export const holiday = {
   holiday_passengers: 'Vous voyagez ensemble',
   holiday_lead: 'Passager principal',
   holiday_error: 'Une erreur s’est produite : {message}',
+  holiday_cruise_days_one: '{n} jour à partir du {date}',
   holiday_cruise_days: '{n} jours à partir du {date}',
   holiday_day: 'Jour {n}',
   holiday_at_sea: 'En mer',
+  holiday_nights_one: '{n} nuit',
   holiday_nights: '{n} nuits',
 } as const;

@@ -42,5 +42,6 @@ export const kit = {
   'kit.danger': 'Problème',
   'kit.chosen': 'choisi',
   'kit.clearFilters': 'Tout afficher',
+  'kit.secondsLeft_one': '{n} seconde',
   'kit.secondsLeft': '{n} secondes',
 } as const;

@@ -5,7 +5,7 @@ export const marketplace = {
   marketplace_countries: 'Pays',
   marketplace_cities: 'Choisissez une ville',
   marketplace_activities: 'Activités proposées par des hôtes locaux',
-  marketplace_count_one: '1 activité',
+  marketplace_count_one: '{n} activité',
   marketplace_count: '{n} activités',
   marketplace_no_activities: 'Aucune activité trouvée pour ce lieu.',
   marketplace_see_countries: 'Voir tous les pays',

@@ -3,6 +3,7 @@ export const messages = {
   no_messages: 'Aucun message.',
   messages_error: 'Une erreur est survenue : {message}',
   messages_new: 'Nouveau',
+  messages_unread_one: '{n} non lu',
   messages_unread: '{n} non lus',
   message_Urgent: 'Urgent',
   message_Important: 'Important',

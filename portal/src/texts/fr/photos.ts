@@ -1,7 +1,7 @@
 export const photos = {
   photos_orders_title: 'Commandes de photos',
   photos_order: 'Commande {id}',
-  photos_items_one: '1 article',
+  photos_items_one: '{n} article',
   photos_items: '{n} articles',
   photos_status_Ordered: 'Commandée',
   photos_status_InProduction: 'En préparation',

@@ -38,6 +38,7 @@ export const session = {
   relogin_link: 'Aller à la connexion',
   login_success: 'Vous êtes connecté, {name}.',
   login_success_nameless: 'Vous êtes connecté.',
+  login_success_countdown_one: 'Retour à l’accueil dans {n} seconde.',
   login_success_countdown: 'Retour à l’accueil dans {n} secondes.',
   login_success_now: 'Aller à l’accueil maintenant',
   swipe_title: 'Scannez votre carte de croisière',
