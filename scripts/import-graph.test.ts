@@ -48,7 +48,10 @@ describe('areas', () => {
     expect(circleIn(graph)).toEqual(['b', 'c', 'b']);
   });
 
-  it.each([['hub/src/areas', '#hub']])('of %s stand in no circle', (folder, prefix) => {
+  it.each([
+    ['hub/src/areas', '#hub'],
+    ['portal/src/areas', '#portal'],
+  ])('of %s stand in no circle', (folder, prefix) => {
     const graph = areasOf(folder, prefix);
     expect(graph.size).toBeGreaterThan(10);
     expect(circleIn(graph)).toBeUndefined();

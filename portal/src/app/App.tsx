@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { RouterProvider } from 'react-router';
+import { ArticleLayoutsContext } from '#portal/shared/article-layouts.ts';
 import { PortalContext } from '#portal/shared/portal-context.ts';
 import { flushWhenLeaving, followOtherTabs } from '#portal/shared/state/persistence.ts';
+import { ARTICLE_LAYOUTS } from './article-layouts.ts';
 import { ConfigurationGate } from './ConfigurationGate.tsx';
 import { KitProvider } from './KitProvider.tsx';
 import type { RunningPortal } from './portal.ts';
@@ -19,7 +21,9 @@ export function App({ portal, router }: { portal: RunningPortal; router: PortalR
           <TranslationProvider>
             <ConfigurationGate>
               <KitProvider>
-                <RouterProvider router={router} />
+                <ArticleLayoutsContext value={ARTICLE_LAYOUTS}>
+                  <RouterProvider router={router} />
+                </ArticleLayoutsContext>
               </KitProvider>
             </ConfigurationGate>
           </TranslationProvider>

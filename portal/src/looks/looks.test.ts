@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blend, contrast } from './contrast.ts';
@@ -35,6 +35,12 @@ function tooWeak(tokens: Record<string, string>): string[] {
 }
 
 describe('the looks', () => {
+  it('are a folder each: no other style sheet knows one by its name', () => {
+    const others = globSync('portal/src/{app,areas,shared}/**/*.css').map((name) => [name, readFileSync(name, 'utf8')]);
+    expect(others.length).toBeGreaterThan(50);
+    expect(others.filter(([, css]) => css?.includes('data-look')).map(([name]) => name)).toEqual([]);
+  });
+
   it('[A6 A7] are at least the four of the design', () => {
     expect(looks).toEqual(expect.arrayContaining(['lorelei', 'meridian', 'nightflight', 'palma']));
   });

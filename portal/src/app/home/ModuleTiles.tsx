@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
-import { useIsLoggedIn } from '#portal/shared/state/use-group.ts';
+import { useGroup, useIsLoggedIn } from '#portal/shared/state/use-group.ts';
 import { useKit } from '#portal/shared/ui/kit-context.ts';
 import { imageByReference, PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
 import { Tile } from '#portal/shared/ui/Tile.tsx';
@@ -16,7 +15,7 @@ export function ModuleTiles() {
   const t = useT();
   const text = useText();
   const { hubUrl } = useKit();
-  const { modules } = useConfiguration();
+  const modules = useGroup('modules').list;
   const isLoggedIn = useIsLoggedIn();
   if (modules.length === 0) return null;
   return (

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { signageRoutes } from '#contract/areas/signage.ts';
+import { hubKey } from '#portal/shared/hub/use-hub.ts';
 import { FakeHub } from '#portal-test/fake-hub.ts';
 import { aPassenger } from '#portal-test/fixtures.ts';
 import { type RenderOptions, renderPortal } from '#portal-test/render.tsx';
@@ -27,6 +29,16 @@ async function standing(options: RenderOptions) {
 
 describe('a kiosk that its guest has left', () => {
   const kiosk = { at: '/nowhere', config: { deviceType: 'Kiosk' }, stored: guest };
+
+  it('[A251 A252] the itinerary and the payment data go with the guest', async () => {
+    const { pass, portal } = await standing(kiosk);
+    const itinerary = hubKey(holidayRoutes.cruiseItinerary);
+    portal.queries.setQueryData(itinerary, []);
+    portal.store.setState({ payment: { email: 'ada@example.com' } });
+    await pass(60_000);
+    expect(portal.queries.getQueryState(itinerary)).toBeUndefined();
+    expect(portal.store.getState().payment).toEqual({});
+  });
 
   it('[A249 A250 A253] logs out after 60 seconds and goes home', async () => {
     const { pass, portal, path, hub } = await standing(kiosk);

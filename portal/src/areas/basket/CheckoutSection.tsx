@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { type Cart, MOBILE_NUMBER_MAX } from '#contract/areas/basket.ts';
 import { isEmail } from '#contract/email.ts';
 import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
@@ -5,6 +6,8 @@ import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { useMayBook } from '#portal/shared/party/use-may-book.ts';
+import { usePortal } from '#portal/shared/portal-context.ts';
+import { patchGroup } from '#portal/shared/state/store.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';
 import { Checkbox } from '#portal/shared/ui/Checkbox.tsx';
 import { SegmentedChoice } from '#portal/shared/ui/SegmentedChoice.tsx';
@@ -29,16 +32,21 @@ export function CheckoutSection({ cart, onOrderOpen }: CheckoutSectionProps) {
   const formats = useFormats();
   const { isSignage } = useConfiguration();
   const { refusal } = useMayBook();
+  const { store } = usePortal();
   const payable = hasPayable(cart.excursions);
   const placeOrder = usePlaceOrder({ cart, payable, onOrderOpen });
   const form = useForm<CheckoutForm>({
-    initial: EMPTY_CHECKOUT,
+    initial: { ...EMPTY_CHECKOUT, ...store.getState().payment },
     check: (values) => {
       const wrong = Object.entries(checkCheckout(values, isEmail)).map(([name, key]) => [name, t(key)]);
       return Object.fromEntries(wrong) as FormMessages<CheckoutForm>;
     },
     submit: placeOrder,
   });
+  const { email, mobileNumber, preferredPaymentCard } = form.values;
+  useEffect(() => {
+    patchGroup(store, 'payment', { email, mobileNumber, preferredPaymentCard });
+  }, [store, email, mobileNumber, preferredPaymentCard]);
   if (isSignage) return null;
   return (
     <form className={styles.checkout} {...form.form}>

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { basketRoutes, type Cart } from '#contract/areas/basket.ts';
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { hubKey } from '#portal/shared/hub/use-hub.ts';
+import { logOut } from '#portal/shared/session/end-session.ts';
 import { aCart, aCartElement, aPartyMember } from '#portal-test/excursion-fixtures.ts';
 import { FakeHub, HubAnswer, refuse } from '#portal-test/fake-hub.ts';
 import { aPassenger } from '#portal-test/fixtures.ts';
@@ -132,6 +133,22 @@ describe('the basket', () => {
     await user.click(await order());
     await waitFor(() => expect(router.state.location.pathname).toBe('/confirmation'));
     await waitFor(() => expect(read()).toEqual(before.map((count) => count + 1)));
+  });
+
+  it('[A252] what was typed is there again after a way round by the passengers, and goes with the guest', async () => {
+    const { user, router, portal } = open();
+    await fill(user);
+    await user.type(screen.getByLabelText(/Mobile/), '0171');
+    await user.click(screen.getByRole('radio', { name: 'Cash' }));
+    await act(() => router.navigate('/nowhere'));
+    await waitFor(() => expect(screen.queryByLabelText(/^Email/)).toBeNull());
+    await act(() => router.navigate('/basket'));
+    expect(await screen.findByLabelText(/^Email/)).toHaveProperty('value', 'ada@example.com');
+    expect(screen.getByLabelText(/Mobile/)).toHaveProperty('value', '0171');
+    expect(screen.getByRole('radio', { name: 'Cash' })).toHaveProperty('checked', true);
+    expect(localStorage.getItem('guestportal') ?? '').not.toContain('ada@example.com');
+    await act(() => logOut(portal));
+    expect(portal.store.getState().payment).toEqual({});
   });
 
   it('[B120] a free basket offers no payment', async () => {

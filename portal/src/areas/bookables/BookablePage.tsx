@@ -9,8 +9,9 @@ import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { useMayBook } from '#portal/shared/party/use-may-book.ts';
-import { classNames } from '#portal/shared/ui/class-names.ts';
 import { DetailHeader } from '#portal/shared/ui/DetailHeader.tsx';
+import { DetailLayout } from '#portal/shared/ui/DetailLayout.tsx';
+import { DetailPanel } from '#portal/shared/ui/DetailPanel.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { FactRow } from '#portal/shared/ui/FactRow.tsx';
 import { Gallery } from '#portal/shared/ui/Gallery.tsx';
@@ -64,35 +65,38 @@ function BookableDetail({ module, item }: { module: BookableModule; item: Bookab
   useTurningPages();
   usePageTitle(title);
   return (
-    <article className={classNames(styles.detail, isBookable && styles.withPanel)}>
-      <DetailHeader title={title} picture={header} eyebrow={t(MODULES[module].title)}>
-        <FactRow facts={facts} />
-      </DetailHeader>
-      <div className={styles.texts}>
-        {isBookable && <BlockedNotice />}
-        {lead && <p className={styles.lead}>{lead}</p>}
-        <RichText text={item.description} />
-        {text(item.justToKnow) && (
-          <section className={styles.block}>
-            <h2>{t('bookable_just_to_know')}</h2>
-            <RichText text={item.justToKnow} />
-          </section>
-        )}
-        {shipMap && (
+    <DetailLayout
+      header={
+        <DetailHeader title={title} picture={header} eyebrow={t(MODULES[module].title)}>
+          <FactRow facts={facts} />
+        </DetailHeader>
+      }
+      gallery={<Gallery pictures={all} />}
+      panel={
+        isBookable &&
+        mayBook && (
+          <DetailPanel price={price !== undefined && <p className={styles.price}>{formats.price(price)}</p>}>
+            <BookNow module={module} item={item} />
+          </DetailPanel>
+        )
+      }
+    >
+      {isBookable && <BlockedNotice />}
+      {lead && <p className={styles.lead}>{lead}</p>}
+      <RichText text={item.description} />
+      {text(item.justToKnow) && (
+        <section className={styles.block}>
+          <h2>{t('bookable_just_to_know')}</h2>
+          <RichText text={item.justToKnow} />
+        </section>
+      )}
+      {shipMap && (
+        <p className={styles.map}>
           <LinkButton to={shipMap} icon={<MapIcon aria-hidden="true" />}>
             {t('bookable_on_ship_map')}
           </LinkButton>
-        )}
-      </div>
-      <Gallery pictures={all} />
-      {isBookable && mayBook && (
-        <div className={styles.panel}>
-          {price !== undefined && <p className={styles.price}>{formats.price(price)}</p>}
-          <div className={styles.action}>
-            <BookNow module={module} item={item} />
-          </div>
-        </div>
+        </p>
       )}
-    </article>
+    </DetailLayout>
   );
 }

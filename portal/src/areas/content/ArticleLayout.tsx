@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Article } from '#contract/areas/content.ts';
-import { DaySchedule } from '#portal/areas/programme/DaySchedule.tsx';
+import { useBroughtLayout } from '#portal/shared/article-layouts.ts';
 import { AdditionalArticles } from './AdditionalArticles.tsx';
 import { ClassicArticle } from './ClassicArticle.tsx';
 import { ExtendedArticle } from './ExtendedArticle.tsx';
@@ -22,15 +22,15 @@ const LAYOUTS: Record<string, Layout> = {
     <TimetableArticle article={article} as="table" titleLink="/itinerary/overview" />
   ),
   AgendaTimetable: ({ article }) => <TimetableArticle article={article} as="agenda" />,
-  DailySchedule: () => <DaySchedule />,
 };
 
 export function ArticleLayout({ article }: { article: Article }) {
   const name = article.layoutType ?? '';
+  const Brought = useBroughtLayout(name);
   const Layout = Object.hasOwn(LAYOUTS, name) ? (LAYOUTS[name] ?? ClassicArticle) : ClassicArticle;
   return (
     <>
-      <Layout article={article} />
+      {Brought ? <Brought /> : <Layout article={article} />}
       <AdditionalArticles article={article} />
     </>
   );

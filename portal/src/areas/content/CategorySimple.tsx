@@ -6,7 +6,7 @@ import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
 import { RichText } from '#portal/shared/ui/RichText.tsx';
 import styles from './CategorySimple.module.css';
 import { ContentTitle } from './ContentTitle.tsx';
-import { detailPath } from './content-paths.ts';
+import { detailPath } from './content-paths.rules.ts';
 import { HiddenMarker } from './HiddenMarker.tsx';
 import { shownItems } from './shown-items.rules.ts';
 import { usePreview } from './use-preview.ts';

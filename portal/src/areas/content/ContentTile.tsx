@@ -4,7 +4,7 @@ import { BookNowBadge } from '#portal/shared/ui/BookNowBadge.tsx';
 import { useKit } from '#portal/shared/ui/kit-context.ts';
 import { imageByReference, PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
 import { Tile } from '#portal/shared/ui/Tile.tsx';
-import { detailPath, overviewPath } from './content-paths.ts';
+import { detailPath, overviewPath } from './content-paths.rules.ts';
 import { categoryTarget, type Target, targetOf } from './external-target.rules.ts';
 import { HiddenMarker } from './HiddenMarker.tsx';
 import { operatorColours } from './operator-colours.rules.ts';

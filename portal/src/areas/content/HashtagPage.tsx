@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
-import { detailPath } from './content-paths.ts';
+import { detailPath } from './content-paths.rules.ts';
 import { listOf } from './shown-items.rules.ts';
 import { usePreview } from './use-preview.ts';
 

@@ -12,7 +12,7 @@ import { Tile } from '#portal/shared/ui/Tile.tsx';
 import { TileGrid } from '#portal/shared/ui/TileGrid.tsx';
 import styles from './Excursions.module.css';
 import { NoExperiences } from './NoExperiences.tsx';
-import { dayTileTarget, portDayState, portDays } from './port-day.ts';
+import { dayTileTarget, portDayState, portDays } from './port-day.rules.ts';
 
 /** BD25: one tile per port day. */
 export function OnboardDays() {

@@ -6,6 +6,8 @@ import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { useMayBook } from '#portal/shared/party/use-may-book.ts';
 import { DetailHeader } from '#portal/shared/ui/DetailHeader.tsx';
+import { DetailLayout } from '#portal/shared/ui/DetailLayout.tsx';
+import { DetailPanel } from '#portal/shared/ui/DetailPanel.tsx';
 import { FactRow } from '#portal/shared/ui/FactRow.tsx';
 import { Gallery } from '#portal/shared/ui/Gallery.tsx';
 import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
@@ -39,34 +41,40 @@ function OnboardExcursion({ excursion }: { excursion: Excursion }) {
   const notes = flags.usePoiLabelForNotes ? 'excursion_points_of_interest' : 'excursion_notes'; // B78
   const places = placesOf(availability.data);
   return (
-    <article className={styles.detail}>
-      <DetailHeader title={text(excursion.name)} picture={header} eyebrow={text(excursion.port?.name)}>
-        <section aria-label={t('excursion_key_facts')}>
-          <FactRow facts={facts} />
-        </section>
-        <TagList excursion={excursion} iconWidth={PICTURE_WIDTH.onboardTag} />
-      </DetailHeader>
-      <div className={styles.texts}>
-        <BlockedNotice />
-        <DescriptionBlock descriptions={descriptions} type="Description" heading={t('excursion_description')} />
-        <DescriptionBlock descriptions={descriptions} type="WalkingInfo" heading={t('excursion_on_the_way')} />
-        <DescriptionBlock descriptions={descriptions} type="Notes" heading={t(notes)} />
-        {excursion.waiverPdfUrl?.url && (
-          <p>
-            <PortalLink to={excursion.waiverPdfUrl.url}>{t('excursion_waiver')}</PortalLink>
-          </p>
-        )}
-      </div>
-      <Gallery pictures={all} />
-      <div className={styles.panel}>
-        <PriceBox
-          price={excursion.price}
-          minimumAge={excursion.minimumAge}
-          currentAvailability={availability.isPending ? undefined : places}
-        />
-        {!availability.isPending && <OnboardAction excursion={excursion} places={knownAvailability(places)} />}
-      </div>
-    </article>
+    <DetailLayout
+      header={
+        <DetailHeader title={text(excursion.name)} picture={header} eyebrow={text(excursion.port?.name)}>
+          <section aria-label={t('excursion_key_facts')}>
+            <FactRow facts={facts} />
+          </section>
+          <TagList excursion={excursion} iconWidth={PICTURE_WIDTH.onboardTag} />
+        </DetailHeader>
+      }
+      gallery={<Gallery pictures={all} />}
+      panel={
+        <DetailPanel
+          price={
+            <PriceBox
+              price={excursion.price}
+              minimumAge={excursion.minimumAge}
+              currentAvailability={availability.isPending ? undefined : places}
+            />
+          }
+        >
+          {!availability.isPending && <OnboardAction excursion={excursion} places={knownAvailability(places)} />}
+        </DetailPanel>
+      }
+    >
+      <BlockedNotice />
+      <DescriptionBlock descriptions={descriptions} type="Description" heading={t('excursion_description')} />
+      <DescriptionBlock descriptions={descriptions} type="WalkingInfo" heading={t('excursion_on_the_way')} />
+      <DescriptionBlock descriptions={descriptions} type="Notes" heading={t(notes)} />
+      {excursion.waiverPdfUrl?.url && (
+        <p>
+          <PortalLink to={excursion.waiverPdfUrl.url}>{t('excursion_waiver')}</PortalLink>
+        </p>
+      )}
+    </DetailLayout>
   );
 }
 
@@ -78,9 +86,9 @@ function OnboardAction({ excursion, places }: { excursion: Excursion; places: nu
   const label = places > 0 ? t('excursion_book_now') : t('excursion_join_waitlist');
   const isOpen = mayBook && (places > 0 || excursion.waitlist);
   return (
-    <div className={styles.action}>
+    <>
       {places < 1 && <p className={styles.full}>{t('excursion_full')}</p>}
       {isOpen && <BookLink to={to} label={label} />}
-    </div>
+    </>
   );
 }

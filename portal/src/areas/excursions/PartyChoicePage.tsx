@@ -9,12 +9,12 @@ import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { useMayBook } from '#portal/shared/party/use-may-book.ts';
 import { useIsLoggedIn } from '#portal/shared/state/use-group.ts';
 import { DetailHeader } from '#portal/shared/ui/DetailHeader.tsx';
+import { DetailLayout } from '#portal/shared/ui/DetailLayout.tsx';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { FactRow } from '#portal/shared/ui/FactRow.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { usePictures } from '#portal/shared/ui/use-pictures.ts';
 import { ExcursionReading } from './ExcursionReading.tsx';
-import styles from './Excursions.module.css';
 import { PartyChoice } from './PartyChoice.tsx';
 import { PriceBox } from './PriceBox.tsx';
 import { useKeyFacts } from './use-key-facts.tsx';
@@ -56,20 +56,21 @@ function Choice({ excursion }: { excursion: Excursion }) {
   const { header } = usePictures(excursion.id);
   const facts = useKeyFacts(excursion, ['date', 'time', 'duration', 'minimumAge', 'port']);
   return (
-    <article className={styles.detail}>
-      <DetailHeader title={text(excursion.name)} picture={header}>
-        <FactRow facts={facts} />
-      </DetailHeader>
-      <div className={styles.texts}>
-        <PriceBox
-          price={excursion.price}
-          minimumAge={excursion.minimumAge}
-          currentAvailability={excursion.currentAvailability}
-        />
-        <BlockedNotice refusal={refusal} />
-        {!isLoggedIn && !isSignage && <LogInToBook />}
-        {isLoggedIn && !isSignage && !refusal && <PartyChoice excursion={excursion} isAmendRoute={isAmendRoute} />}
-      </div>
-    </article>
+    <DetailLayout
+      header={
+        <DetailHeader title={text(excursion.name)} picture={header}>
+          <FactRow facts={facts} />
+        </DetailHeader>
+      }
+    >
+      <PriceBox
+        price={excursion.price}
+        minimumAge={excursion.minimumAge}
+        currentAvailability={excursion.currentAvailability}
+      />
+      <BlockedNotice refusal={refusal} />
+      {!isLoggedIn && !isSignage && <LogInToBook />}
+      {isLoggedIn && !isSignage && !refusal && <PartyChoice excursion={excursion} isAmendRoute={isAmendRoute} />}
+    </DetailLayout>
   );
 }

@@ -4,7 +4,7 @@ import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import styles from './Excursions.module.css';
-import { type PortDayState, portDayState } from './port-day.ts';
+import { type PortDayState, portDayState } from './port-day.rules.ts';
 
 /** B61, BD25: from the navigation state, else from the schedule of the date or day, else the date alone. */
 export function PortDayHead({ date, day }: { date?: string; day?: number }) {

@@ -6,6 +6,8 @@ import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { useMayBook } from '#portal/shared/party/use-may-book.ts';
 import { useIsLoggedIn } from '#portal/shared/state/use-group.ts';
 import { DetailHeader } from '#portal/shared/ui/DetailHeader.tsx';
+import { DetailLayout } from '#portal/shared/ui/DetailLayout.tsx';
+import { DetailPanel } from '#portal/shared/ui/DetailPanel.tsx';
 import { FactRow } from '#portal/shared/ui/FactRow.tsx';
 import { Gallery } from '#portal/shared/ui/Gallery.tsx';
 import { PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
@@ -13,7 +15,6 @@ import { usePictures } from '#portal/shared/ui/use-pictures.ts';
 import { BookLink } from './BookLink.tsx';
 import { DescriptionBlock } from './DescriptionBlock.tsx';
 import { ExcursionReading } from './ExcursionReading.tsx';
-import styles from './Excursions.module.css';
 import { PriceBox } from './PriceBox.tsx';
 import { TagList } from './TagList.tsx';
 import { useKeyFacts } from './use-key-facts.tsx';
@@ -36,33 +37,35 @@ function ShoreExcursion({ excursion }: { excursion: Excursion }) {
   const choice = usePartyChoicePath(excursion);
   const isVisitor = !useIsLoggedIn();
   return (
-    <article className={styles.detail}>
-      <DetailHeader
-        title={text(excursion.name)}
-        picture={header}
-        eyebrow={text(excursion.port?.name ?? excursion.destination?.name)}
-      >
-        <FactRow facts={facts} />
-      </DetailHeader>
-      <div className={styles.texts}>
-        <BlockedNotice />
-        <DescriptionBlock descriptions={descriptions} type="Description" heading={t('excursion_description')} />
-        <DescriptionBlock descriptions={descriptions} type="Hint" heading={t('excursion_hint')} />
-        <TagList excursion={excursion} iconWidth={PICTURE_WIDTH.shoreTag} heading={t('excursion_suitable')} />
-      </div>
-      <Gallery pictures={all} />
-      <div className={styles.panel}>
-        <PriceBox
-          price={excursion.price}
-          minimumAge={excursion.minimumAge}
-          currentAvailability={excursion.currentAvailability}
-        />
-        {mayBook && (choice || isVisitor) && (
-          <div className={styles.action}>
-            <BookLink to={choice ?? ''} label={t('excursion_book')} />
-          </div>
-        )}
-      </div>
-    </article>
+    <DetailLayout
+      header={
+        <DetailHeader
+          title={text(excursion.name)}
+          picture={header}
+          eyebrow={text(excursion.port?.name ?? excursion.destination?.name)}
+        >
+          <FactRow facts={facts} />
+        </DetailHeader>
+      }
+      gallery={<Gallery pictures={all} />}
+      panel={
+        <DetailPanel
+          price={
+            <PriceBox
+              price={excursion.price}
+              minimumAge={excursion.minimumAge}
+              currentAvailability={excursion.currentAvailability}
+            />
+          }
+        >
+          {mayBook && (choice || isVisitor) && <BookLink to={choice ?? ''} label={t('excursion_book')} />}
+        </DetailPanel>
+      }
+    >
+      <BlockedNotice />
+      <DescriptionBlock descriptions={descriptions} type="Description" heading={t('excursion_description')} />
+      <DescriptionBlock descriptions={descriptions} type="Hint" heading={t('excursion_hint')} />
+      <TagList excursion={excursion} iconWidth={PICTURE_WIDTH.shoreTag} heading={t('excursion_suitable')} />
+    </DetailLayout>
   );
 }

@@ -3,6 +3,7 @@ import Languages from 'lucide-react/icons/languages';
 import type { Activity, Medium, Taxonomy } from '#contract/areas/marketplace.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { DetailHeader } from '#portal/shared/ui/DetailHeader.tsx';
+import { DetailLayout } from '#portal/shared/ui/DetailLayout.tsx';
 import { type Fact, FactRow } from '#portal/shared/ui/FactRow.tsx';
 import { Gallery } from '#portal/shared/ui/Gallery.tsx';
 import { useKit } from '#portal/shared/ui/kit-context.ts';
@@ -10,7 +11,6 @@ import { PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
 import { ActivityTexts } from './ActivityTexts.tsx';
 import { BookOutside } from './BookOutside.tsx';
 import { FeatureList } from './FeatureList.tsx';
-import styles from './Marketplace.module.css';
 import { marketplacePicture, picturesOf } from './marketplace-pictures.rules.ts';
 import { useActivityDuration } from './use-activity-duration.ts';
 
@@ -41,21 +41,22 @@ export function ActivityDetail({ activity, taxonomies, media }: ActivityDetailPr
     text: title ?? undefined,
   }));
   return (
-    <article className={styles.detail}>
-      <DetailHeader
-        title={activity.title}
-        picture={cover ? marketplacePicture(hubUrl, cover, PICTURE_WIDTH.header) : undefined}
-        pictureFallback={cover ?? undefined}
-        eyebrow={[city?.name, categories?.[0]?.name].filter(Boolean).join(' · ')}
-      >
-        {facts.length > 0 && <FactRow facts={facts} />}
-        <FeatureList features={activity.features ?? []} />
-      </DetailHeader>
-      <div className={styles.texts}>
-        <ActivityTexts activity={activity} taxonomies={taxonomies} />
-      </div>
-      <Gallery pictures={pictures} />
-      <BookOutside price={activity.retail_price?.formatted_value} url={activity.url} />
-    </article>
+    <DetailLayout
+      header={
+        <DetailHeader
+          title={activity.title}
+          picture={cover ? marketplacePicture(hubUrl, cover, PICTURE_WIDTH.header) : undefined}
+          pictureFallback={cover ?? undefined}
+          eyebrow={[city?.name, categories?.[0]?.name].filter(Boolean).join(' · ')}
+        >
+          {facts.length > 0 && <FactRow facts={facts} />}
+          <FeatureList features={activity.features ?? []} />
+        </DetailHeader>
+      }
+      gallery={<Gallery pictures={pictures} />}
+      panel={<BookOutside price={activity.retail_price?.formatted_value} url={activity.url} />}
+    >
+      <ActivityTexts activity={activity} taxonomies={taxonomies} />
+    </DetailLayout>
   );
 }

@@ -1,6 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { DetailPanel } from '#portal/shared/ui/DetailPanel.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { linkTarget } from '#portal/shared/ui/link-target.ts';
 import styles from './Marketplace.module.css';
@@ -18,21 +19,25 @@ export function BookOutside({ price, url }: BookOutsideProps) {
   const isOffered = url && linkTarget(url).kind === 'outside' && !isSignage;
   if (!price && !isOffered) return null;
   return (
-    <aside className={styles.panel} aria-label={t('marketplace_price_and_booking')}>
-      {price && (
-        <dl className={styles.price}>
-          <dt>{t('marketplace_price')}</dt>
-          <dd>{price}</dd>
-        </dl>
-      )}
+    <DetailPanel
+      label={t('marketplace_price_and_booking')}
+      price={
+        price && (
+          <dl className={styles.price}>
+            <dt>{t('marketplace_price')}</dt>
+            <dd>{price}</dd>
+          </dl>
+        )
+      }
+    >
       {isOffered && (
-        <div className={styles.action}>
+        <>
           <LinkButton kind="primary" wide to={url} icon={<ExternalLink aria-hidden="true" />}>
             {t('marketplace_book')}
           </LinkButton>
           <p className={styles.note}>{t('marketplace_book_note')}</p>
-        </div>
+        </>
       )}
-    </aside>
+    </DetailPanel>
   );
 }

@@ -64,7 +64,7 @@ describe('flags', () => {
 
 it('lives with a hub that sends next to nothing, and with a time zone that does not exist', () => {
   const decided = decideConfiguration({ shipTimeZone: 'Atlantis/Deep' } as DeviceConfig, {});
-  expect(decided).toMatchObject({ kind: 'App', languages: [], modules: [], shipTimeZone: undefined });
+  expect(decided).toMatchObject({ kind: 'App', languages: [], shipTimeZone: undefined });
 });
 
 it('[A28] reads the client’s values and leaves wrong ones out', () => {

@@ -1,4 +1,4 @@
-import type { DeviceConfig, FeatureFlags, Module, PmsConfiguration, UiSettings } from '#contract/areas/device.ts';
+import type { DeviceConfig, FeatureFlags, PmsConfiguration, UiSettings } from '#contract/areas/device.ts';
 import { type PmsType, pmsTypeOf } from '#contract/pms-type.ts';
 import type { LocalText } from '#contract/text.ts';
 import { type OfferedLanguage, offeredLanguages } from '#portal/shared/i18n/languages.ts';
@@ -18,7 +18,6 @@ export interface Configuration {
   ui: UiSettings;
   flags: FeatureFlags;
   languages: OfferedLanguage[];
-  modules: Module[];
   enableClock: boolean;
   enableDisabilityMode: boolean;
   enableWayfinder: boolean;
@@ -76,7 +75,6 @@ export function decideConfiguration(device: DeviceConfig, client: ClientConfig):
     ui,
     flags: decideFlags(device, client),
     languages: offeredLanguages(profile?.languages ?? []),
-    modules: profile?.modules ?? [],
     extensions: new Set(device.extensions),
     enableClock: profile?.enableClock ?? false,
     enableDisabilityMode: profile?.enableDisabilityMode ?? false,

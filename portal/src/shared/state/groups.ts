@@ -34,7 +34,7 @@ export interface Groups {
   photo: { consent?: boolean | null; cartTotal?: number; cartCount?: number };
   /** What is being booked in the wizard (B205). */
   tacBookings: { module?: BookableModule; objectId?: string; numberOfPersons: number };
-  itinerary: { selectedDate?: string };
+  /** What was typed at the checkout, for a guest who leaves it to change the basket. */
   payment: { email?: string; mobileNumber?: string; preferredPaymentCard?: boolean };
 }
 export type GroupName = keyof Groups;
@@ -97,7 +97,6 @@ export const GROUPS: { [Name in GroupName]: GroupRule<Groups[Name]> } = {
   photo: { initial: {}, kept: false, cleared: WITH_THE_GUEST },
   // What a guest wanted to book is there again after a login that a 403 asked for, and after a reload.
   tacBookings: { initial: { numberOfPersons: 1 }, kept: true, cleared: AT_GOODBYE, restore: restoreTacBookings },
-  itinerary: { initial: {}, kept: true, cleared: WITH_THE_GUEST, restore: restoreRecord },
   // AD9: never kept.
   payment: { initial: {}, kept: false, cleared: WITH_THE_GUEST },
 };
