@@ -17,7 +17,7 @@ export const test = shared.extend<object, { ownShip: Ship }>({
     async ({}, use) => {
       const dataFolder = await mkdtemp(join(tmpdir(), 'gangway-e2e-own-'));
       const [port, sandboxPort, mailboxPort] = await Promise.all([freePort(), freePort(), freePort()]);
-      const ship = startShip({ port, sandboxPort, mailboxPort, dataFolder, env: { PACK: 'meridian' } });
+      const ship = startShip({ port, sandboxPort, mailboxPort, dataFolder, env: { PACK: 'meridian', FILMS: 'small' } });
       try {
         await ship.ready();
         process.env[SHIP_VARIABLES.hubUrl] = ship.hubUrl;

@@ -12,7 +12,7 @@ export default async function setup() {
   await makeMedia('meridian');
   const dataFolder = await mkdtemp(join(tmpdir(), 'gangway-e2e-'));
   const [port, sandboxPort, mailboxPort] = await Promise.all([freePort(), freePort(), freePort()]);
-  const ship = startShip({ port, sandboxPort, mailboxPort, dataFolder, env: { PACK: 'meridian' } });
+  const ship = startShip({ port, sandboxPort, mailboxPort, dataFolder, env: { PACK: 'meridian', FILMS: 'small' } });
   const end = async () => {
     await ship.stop();
     await rm(dataFolder, { recursive: true, force: true });

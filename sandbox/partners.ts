@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Pack } from '#packs/pack.schema.ts';
 import type { FaultSwitches } from '#sandbox/faults.ts';
 import type { FilmShelf } from '#sandbox/films/film-shelf.ts';
@@ -17,6 +18,8 @@ export interface PartnersOptions {
   pack: Pack;
   /** What the video partners play. */
   films: FilmShelf;
+  /** Where partners keep what they remember. */
+  dataFolder: string;
   /** Where the hub is, for partners that follow the ship. */
   hubUrl: string | undefined;
 }
@@ -24,7 +27,7 @@ export interface PartnersOptions {
 /** Every partner of the sandbox; a new one joins with one line. */
 export function allPartners({ pack, hubUrl, ...options }: PartnersOptions): Partner[] {
   return [
-    videoOne(options),
+    videoOne({ ...options, database: join(options.dataFolder, 'video-one.sqlite') }),
     marketplace(),
     games(),
     mailbox(options),

@@ -1,4 +1,5 @@
 // Starts the sandbox as a process of its own; `npm start` runs it beside the hub.
+import { mkdir } from 'node:fs/promises';
 import { loadPack } from '#packs/load-pack.ts';
 import { FaultSwitches } from '#sandbox/faults.ts';
 import { openFilmShelf } from '#sandbox/films/film-shelf.ts';
@@ -12,13 +13,15 @@ const smtpPort = Number(process.env.MAILBOX_PORT ?? 2525);
 const host = process.env.SANDBOX_HOST || '127.0.0.1';
 /** Shared by all starts on this machine: films take a while to make. */
 const filmFolder = process.env.FILM_FOLDER ?? '.gangway/films';
+const dataFolder = process.env.SANDBOX_DATA ?? '.gangway/sandbox';
 const filmSet = FILM_SETS.find((set) => set === process.env.FILMS) ?? 'full';
 
 try {
+  await mkdir(dataFolder, { recursive: true });
   const faults = new FaultSwitches();
   const pack = await loadPack(process.env.PACK || 'meridian');
   const films = openFilmShelf({ folder: filmFolder, set: filmSet });
-  const partners = allPartners({ faults, host, smtpPort, pack, films, hubUrl: process.env.HUB_URL });
+  const partners = allPartners({ faults, host, smtpPort, pack, films, dataFolder, hubUrl: process.env.HUB_URL });
   const sandbox = await startSandbox({ partners, faults, host, port });
   console.log(`Sandbox ready at ${sandbox.url}`);
   const stop = () => void Promise.all([sandbox.close(), films.close()]).finally(() => process.exit(0));

@@ -59,7 +59,9 @@ export function startShip(options: ShipOptions): Ship {
       SANDBOX_PORT: String(sandboxPort),
       MAILBOX_PORT: String(mailboxPort),
       HUB_URL: hubUrl,
+      SANDBOX_DATA: join(dataFolder, 'sandbox'),
       ...(env.PACK && { PACK: env.PACK }),
+      ...(env.FILMS && { FILMS: env.FILMS }),
     },
     logFile: join(dataFolder, 'logs', 'sandbox.log'),
   };
@@ -71,6 +73,9 @@ export function startShip(options: ShipOptions): Ship {
       PORT: String(port),
       GANGWAY_DATA: dataFolder,
       SANDBOX_URL: process.env.SANDBOX_URL || sandboxUrl,
+      // The account of the sandbox's first video provider, unless the deployment has one of its own.
+      VIDEO_LOGIN: process.env.VIDEO_LOGIN || 'gangway-demo',
+      VIDEO_PASSWORD: process.env.VIDEO_PASSWORD || 'demo',
       MARKETPLACE_URL: process.env.MARKETPLACE_URL || `${sandboxUrl}/marketplace`,
       SMTP_URL: process.env.SMTP_URL || `smtp://127.0.0.1:${mailboxPort}`,
       ...env,

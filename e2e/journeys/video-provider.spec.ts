@@ -25,10 +25,10 @@ test('[A123 A124 A126 A224 A228] the portal logs in at the provider first, once,
     if (request.url().includes('customers/loginApp')) logins.push(request.url());
   });
   await page.goto('/vod/overview');
-  await expect(page.getByRole('main')).toContainText('404 - content not found.');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/vod\/overview$/);
-  await page.goto('/vod/detail/1');
-  await expect(page).toHaveURL(/\/vod\/detail\/1$/);
+  await page.goto('/vod/detail/m101');
+  await expect(page).toHaveURL(/\/vod\/detail\/m101$/);
   expect(logins).toHaveLength(1);
   await page.goto('/my_onboard_bookings');
   const goodbye = page.waitForRequest(/customers\/logout/);

@@ -56,6 +56,11 @@ const dashed = (date: string) => dashedHubDate(toHubDate(date));
 const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/ratings/feedback/:id': ['/ratings/feedback/feedback-dining'],
   '/userratings/feedback/:id': ['/userratings/feedback/feedback-excursions'],
+  '/vod/overview/genre/:type': ['/vod/overview/genre/movies'],
+  '/vod/overview/serie/:id': ['/vod/overview/serie/s11'],
+  '/vod/overview/serie/:serieid/:season': ['/vod/overview/serie/s11/1'],
+  '/vod/overview/:type/:genreId?': ['/vod/overview/movies', '/vod/overview/series', '/vod/overview/movies/201'],
+  '/vod/detail/:id': ['/vod/detail/m101', '/vod/detail/s11e11'],
   '/content/overview/:id?': ['/content/overview', ...categories.map(({ id }) => `/content/overview/${id}`)],
   '/content/detail/:id': articles.map(({ id }) => `/content/detail/${id}`),
   '/QR/*': ['/QR/no-such-hashtag'],

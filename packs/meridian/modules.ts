@@ -40,6 +40,8 @@ const whereWhen = tile('where-when', say('Where and when', 'Wo und wann', 'Où e
 const voyage = tile('voyage', say('Route and ports', 'Route und Häfen', 'Route et escales'), '/itinerary/overview');
 const programme = tile('programme', say('Daily programme', 'Tagesprogramm', 'Programme du jour'), '/itinerary/spark');
 
+const films = tile('films', say('Films and series', 'Filme und Serien', 'Films et séries'), '/vod/overview');
+
 /** Only pages that are built have a tile; an area adds its own with its pages. */
 export const appModules: PackModule[] = [
   today,
@@ -55,6 +57,7 @@ export const appModules: PackModule[] = [
   bookings,
   holiday,
   whereWhen,
+  films,
   games,
   ratings,
   problems,

@@ -53,8 +53,8 @@ export const operator = z.strictObject({
   pmsConfiguration,
   /** AD35: whether guests with a blocked account are told so unasked. */
   showBlockedMessage: z.boolean().default(true),
-  /** `{sandbox}` stands for the address of the sandbox partners. */
-  videoConfiguration: videoConfiguration.optional(),
+  /** `{sandbox}` stands for the address of the sandbox partners; login and password are settings of the hub. */
+  videoConfiguration: videoConfiguration.omit({ login: true, password: true }).strict().optional(),
   /** Whether feedback is given without a name, until an operator decides otherwise. */
   anonymousFeedback: z.boolean().default(false),
   /** C232: where guests rate how a problem was solved. */

@@ -78,6 +78,8 @@ const environment = z.object({
     .optional(),
   MAIL_FROM: z.string().default('Gangway <portal@gangway.example>'),
   SANDBOX_URL: url.optional(),
+  VIDEO_LOGIN: z.string().optional(),
+  VIDEO_PASSWORD: z.string().optional(),
   MARKETPLACE_URL: url.optional(),
   MARKETPLACE_TIMEOUT_MS: whole(100, 14_000).default(6_000),
   MARKETPLACE_COUNTRIES: list.pipe(
@@ -126,6 +128,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
     sandboxUrl: s.SANDBOX_URL,
+    videoLogin: s.VIDEO_LOGIN,
+    videoPassword: s.VIDEO_PASSWORD,
     marketplaceUrl: s.MARKETPLACE_URL,
     marketplaceTimeoutMs: s.MARKETPLACE_TIMEOUT_MS,
     marketplaceCountries: s.MARKETPLACE_COUNTRIES,

@@ -37,6 +37,7 @@ export const modulePictures: PackSource['pictures'] = [
   tile('muster', 'thing', 'lifering', 'dusk'),
   tile('where-when', 'thing', 'clock'),
   tile('ship', 'deck', 'profile'),
+  tile('films', 'thing', 'film', 'night'),
   tile('games', 'thing', 'games', 'dusk'),
   tile('ratings', 'thing', 'stars', 'dusk'),
   tile('problems', 'thing', 'bell', 'dusk'),

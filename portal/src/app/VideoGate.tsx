@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePortal } from '#portal/shared/portal-context.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
@@ -9,21 +9,40 @@ export function needsVideoLogin(pathname: string): boolean {
   return pathname.startsWith('/vod/') && pathname.replace(/\/$/, '') !== '/vod/login';
 }
 
-/** A123-A126: a `/vod/` path opens with video-provider authentication; without, the portal logs in first. */
+const VideoNotices = lazy(async () => ({
+  default: (await import('#portal/shared/video-one/VideoNotices.tsx')).VideoNotices,
+}));
+
+/**
+ * A123-A126: a `/vod/` path opens with video-provider authentication; without, the portal logs in first. Once open it
+ * stays open: a request that fails later takes the token away (C41), and the next one logs in by itself (C26).
+ */
 export function VideoGate({ pathname, children }: { pathname: string; children: ReactNode }) {
   const { videoProvider } = usePortal();
   const navigate = useNavigate();
   const { token } = useGroup('vod');
-  const isClosed = needsVideoLogin(pathname) && !token;
+  const isGuarded = needsVideoLogin(pathname);
+  const [wasOpen, setWasOpen] = useState(!isGuarded || Boolean(token));
+  const isOpen = wasOpen || Boolean(token);
 
   useEffect(() => {
-    if (!isClosed) return;
+    if (isOpen) return setWasOpen(true);
     let isCurrent = true;
     videoProvider.login().catch(() => isCurrent && navigate('/', { replace: true }));
     return () => {
       isCurrent = false;
     };
-  }, [isClosed, videoProvider, navigate]);
+  }, [isOpen, videoProvider, navigate]);
 
-  return isClosed ? <LoadingOverlay /> : children;
+  if (!isOpen) return <LoadingOverlay />;
+  return (
+    <>
+      {children}
+      {isGuarded && (
+        <Suspense>
+          <VideoNotices />
+        </Suspense>
+      )}
+    </>
+  );
 }

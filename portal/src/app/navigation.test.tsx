@@ -226,31 +226,31 @@ describe('the video gate', () => {
 
   it('[A123 A124] logs in before a /vod/ path, then opens it', async () => {
     const videoProvider = provider();
-    const { path, portal } = renderPortal({ at: '/vod/overview', videoProvider });
+    const { path, portal } = renderPortal({ at: '/vod/overview/nothing', videoProvider });
     videoProvider.login.mockImplementation(async () => patchGroup(portal.store, 'vod', { token: 't' }));
     await waitFor(() => expect(videoProvider.login).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
-    expect(path()).toBe('/vod/overview');
+    expect(path()).toBe('/vod/overview/nothing');
   });
 
   it('[A125] goes home when the login fails', async () => {
     const videoProvider = provider();
     videoProvider.login.mockRejectedValue(new Error('no'));
-    const { path } = renderPortal({ at: '/vod/overview', videoProvider });
+    const { path } = renderPortal({ at: '/vod/overview/nothing', videoProvider });
     await waitFor(() => expect(path()).toBe('/'));
   });
 
   it('[A126] opens at once with a token', async () => {
     const videoProvider = provider();
-    renderPortal({ at: '/vod/overview', videoProvider, stored: { vod: { token: 't' } } });
+    renderPortal({ at: '/vod/overview/nothing', videoProvider, stored: { vod: { token: 't' } } });
     await shellIsThere();
     await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
     expect(videoProvider.login).not.toHaveBeenCalled();
   });
 
-  it.each(['/vod/login', '/channels'])('[A123] lets %s pass', async (at) => {
+  it('[A123] lets other paths pass', async () => {
     const videoProvider = provider();
-    renderPortal({ at, videoProvider });
+    renderPortal({ at: '/channels', videoProvider });
     await shellIsThere();
     expect(videoProvider.login).not.toHaveBeenCalled();
   });

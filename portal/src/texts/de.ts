@@ -17,6 +17,7 @@ import { programme } from './de/programme.ts';
 import { ratings } from './de/ratings.ts';
 import { session } from './de/session.ts';
 import { shell } from './de/shell.ts';
+import { vod } from './de/vod.ts';
 import { weather } from './de/weather.ts';
 
 export const de: Texts = {
@@ -38,5 +39,6 @@ export const de: Texts = {
   ...ratings,
   ...session,
   ...shell,
+  ...vod,
   ...weather,
 };

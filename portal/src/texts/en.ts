@@ -16,6 +16,7 @@ import { programme } from './en/programme.ts';
 import { ratings } from './en/ratings.ts';
 import { session } from './en/session.ts';
 import { shell } from './en/shell.ts';
+import { vod } from './en/vod.ts';
 import { weather } from './en/weather.ts';
 
 /** Every text a guest reads, English being the type of the keys. One line per area. */
@@ -38,5 +39,6 @@ export const en = {
   ...ratings,
   ...session,
   ...shell,
+  ...vod,
   ...weather,
 } as const;

@@ -17,6 +17,7 @@ import { programme } from './fr/programme.ts';
 import { ratings } from './fr/ratings.ts';
 import { session } from './fr/session.ts';
 import { shell } from './fr/shell.ts';
+import { vod } from './fr/vod.ts';
 import { weather } from './fr/weather.ts';
 
 export const fr: Texts = {
@@ -38,5 +39,6 @@ export const fr: Texts = {
   ...ratings,
   ...session,
   ...shell,
+  ...vod,
   ...weather,
 };

@@ -14,11 +14,13 @@ export interface ConfigSources {
   now: Date;
   /** Base address of the sandbox partners, which a pack writes as `{sandbox}`. */
   sandboxUrl: string | undefined;
+  /** CD8: who the portal is at the video provider; a setting of the deployment, never of a pack. */
+  videoAccount: { login: string | undefined; password: string | undefined };
 }
 
 /** The answer to `devices/config`, put together from the deployment and the group of the device that asks. */
 export function deviceConfigOf(sources: ConfigSources): DeviceConfig {
-  const { deployment, group, login, deviceType, shipTimeZone, now, sandboxUrl } = sources;
+  const { deployment, group, login, deviceType, shipTimeZone, now, sandboxUrl, videoAccount } = sources;
   const video = deployment?.videoConfiguration;
   const videoUrl = atSandbox(video?.url, sandboxUrl);
   return {
@@ -47,7 +49,7 @@ export function deviceConfigOf(sources: ConfigSources): DeviceConfig {
     },
     authentication: { type: login.type },
     defaultImageId: deployment?.defaultImageId,
-    videoConfiguration: video && videoUrl ? { ...video, url: videoUrl } : undefined,
+    videoConfiguration: video && videoUrl ? { ...video, ...videoAccount, url: videoUrl } : undefined,
     pmsConfiguration: {
       pms: login.type === 'Passenger' ? undefined : login.type,
       pinLoginEnabled: login.pinLoginEnabled,

@@ -38,6 +38,7 @@ export function deviceService(hub: Needs) {
         shipTimeZone: shipTime.zone,
         now: clock.now(),
         sandboxUrl: settings.sandboxUrl && seenFrom(settings.sandboxUrl, hostname),
+        videoAccount: { login: settings.videoLogin, password: settings.videoPassword },
       });
     },
 

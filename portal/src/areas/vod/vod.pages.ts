@@ -1,21 +1,39 @@
 import type { PageRow } from '#portal/shared/page-row.ts';
 
+const typePage = async () => (await import('./TypePage.tsx')).TypePage;
+
 export const vodPages: readonly PageRow[] = [
-  { path: '/vod/login', access: 'open', page: 'pending' },
-  { path: '/vod/overview', access: 'open', page: 'pending' },
-  { path: '/vod/overview/genre/:type', access: 'open', page: 'pending' },
-  { path: '/vod/overview/kids', access: 'open', page: 'pending' },
-  { path: '/vod/overview/kids/movies', access: 'open', page: 'pending' },
-  { path: '/vod/overview/watchlist', access: 'open', page: 'pending' },
-  { path: '/vod/overview/serie/:id', access: 'open', page: 'pending' },
-  { path: '/vod/overview/serie/:serieid/:season', access: 'open', page: 'pending' },
+  { path: '/vod/login', access: 'open', page: async () => (await import('./VodLoginPage.tsx')).VodLoginPage },
+  { path: '/vod/overview', access: 'open', page: async () => (await import('./VodLandingPage.tsx')).VodLandingPage },
+  {
+    path: '/vod/overview/genre/:type',
+    access: 'open',
+    page: async () => (await import('./GenreLandingPage.tsx')).GenreLandingPage,
+  },
+  { path: '/vod/overview/kids', access: 'open', page: async () => (await import('./KidsPage.tsx')).KidsPage },
+  {
+    path: '/vod/overview/kids/movies',
+    access: 'open',
+    page: async () => (await import('./KidsMoviesPage.tsx')).KidsMoviesPage,
+  },
+  {
+    path: '/vod/overview/watchlist',
+    access: 'open',
+    page: async () => (await import('./WatchlistPage.tsx')).WatchlistPage,
+  },
+  { path: '/vod/overview/serie/:id', access: 'open', page: async () => (await import('./SeriePage.tsx')).SeriePage },
+  {
+    path: '/vod/overview/serie/:serieid/:season',
+    access: 'open',
+    page: async () => (await import('./SeasonPage.tsx')).SeasonPage,
+  },
   { path: '/vod/overview/audios/:genreid?', access: 'open', page: 'pending' },
   { path: '/vod/overview/audio/:id', access: 'open', page: 'pending' },
   { path: '/vod/overview/audio/:seriesId/:season', access: 'open', page: 'pending' },
-  { path: '/vod/overview/:type/:genreId?', access: 'open', page: 'pending' },
-  { path: '/vod/detail/:id', access: 'open', page: 'pending' },
-  { path: '/vod/theo/:id', access: 'open', page: 'pending' },
-  { path: '/vod/:id', access: 'open', page: 'pending' },
+  { path: '/vod/overview/:type/:genreId?', access: 'open', page: typePage },
+  { path: '/vod/detail/:id', access: 'open', page: async () => (await import('./VodDetailPage.tsx')).VodDetailPage },
+  { path: '/vod/theo/:id', access: 'open', page: async () => (await import('./VodPlayerPage.tsx')).VodTheoPage },
+  { path: '/vod/:id', access: 'open', page: async () => (await import('./VodPlayerPage.tsx')).VodPlayerPage },
   { path: '/seanetvod', access: 'open', page: 'pending' },
   { path: '/seanetvod/genre/:id', access: 'open', page: 'pending' },
   { path: '/seanetvod/movie/:id', access: 'open', page: 'pending' },

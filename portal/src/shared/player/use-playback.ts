@@ -97,7 +97,9 @@ export function usePlayback(ref: RefObject<HTMLMediaElement | null>, what: WhatP
     const current = opened(element, { prefersNative, live, from: opening.from });
     stream.current = current;
     // A browser that wants a press first leaves the big button standing.
-    if (wantsToPlay(opening.count)) element.play()?.catch(() => change({ isWaiting: false }));
+    if (wantsToPlay(opening.count)) {
+      on('loadedmetadata', () => void element.play()?.catch(() => change({ isWaiting: false })));
+    }
     return () => {
       gone.abort();
       current.close();

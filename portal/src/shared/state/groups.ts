@@ -1,6 +1,7 @@
 import type { BookableModule } from '#contract/areas/bookables.ts';
 import type { DeviceConfig, Module } from '#contract/areas/device.ts';
 import type { Authentication } from '#contract/areas/session.ts';
+import type { VodState } from '#portal/shared/video-one/vod-state.rules.ts';
 import { restoreAuthentication, restoreOrigin, restoreRecord, restoreTacBookings, restoreVod } from './restore.ts';
 
 /** How loading the device configuration stands (A16). */
@@ -19,7 +20,7 @@ export interface Groups {
   navigation: { footerType: 'standard' | 'dashboard' | 'none'; accessibility: { on: boolean; shiftPx: number } };
   /** Where a visitor wanted to go before the login page stood in the way (AD13). */
   origin: { path?: string };
-  vod: { token?: string; deviceUuid?: string; errorMessage?: string; searchMovies?: string; searchSeries?: string };
+  vod: VodState;
   audio: { errorMessage?: string; search?: string };
   channels: { errorMessage?: string };
   seanet: {
@@ -47,6 +48,8 @@ export interface GroupRule<T> {
   /** Written to the browser's storage and read back at start. */
   kept: boolean;
   cleared: Record<ClearingMoment, boolean>;
+  /** What of a kept group is written; all of it without this. */
+  stored?: (group: T) => Partial<T>;
   /** What survives clearing; without it the group is as at first. */
   afterClearing?: (before: T, moment: ClearingMoment, isKiosk: boolean) => T;
   /** Makes a group of whatever storage held. Needed for kept groups. */
@@ -74,6 +77,8 @@ export const GROUPS: { [Name in GroupName]: GroupRule<Groups[Name]> } = {
   vod: {
     initial: {},
     kept: true,
+    // Lists are fetched anew; only who the device is and its token are worth keeping.
+    stored: ({ token, deviceUuid }) => ({ token, deviceUuid }),
     cleared: WITH_THE_GUEST,
     // CD9: a kiosk gets a new device, so that the next guest inherits no positions.
     afterClearing: (before, _moment, isKiosk) => (isKiosk ? {} : { deviceUuid: before.deviceUuid }),

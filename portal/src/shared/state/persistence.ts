@@ -57,7 +57,7 @@ export function keepState(store: PortalStore, storage: KeptStorage | undefined):
     const changed = KEPT_GROUPS.filter((name) => texts[name] !== written[name]);
     written = texts;
     if (changed.length === 0) return;
-    const own = Object.fromEntries(changed.map((name) => [name, state[name]]));
+    const own = Object.fromEntries(changed.map((name) => [name, storedForm(state, name)]));
     try {
       storage?.setItem(STORAGE_KEY, JSON.stringify({ ...readStored(storage), ...own }));
     } catch {
@@ -107,8 +107,13 @@ export function keepState(store: PortalStore, storage: KeptStorage | undefined):
   };
 }
 
+/** What of a group is written: all of it, unless the table says less. */
+function storedForm<Name extends GroupName>(state: Groups, name: Name): Partial<Groups[Name]> {
+  return GROUPS[name].stored?.(state[name]) ?? state[name];
+}
+
 function textsOf(state: Groups): Texts {
-  return Object.fromEntries(KEPT_GROUPS.map((name) => [name, JSON.stringify(state[name])]));
+  return Object.fromEntries(KEPT_GROUPS.map((name) => [name, JSON.stringify(storedForm(state, name))]));
 }
 
 function authenticationIn(storage: KeptStorage | undefined): string {

@@ -1,0 +1,36 @@
+import { useT } from '#portal/shared/i18n/use-t.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
+import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
+import { Tile } from '#portal/shared/ui/Tile.tsx';
+import { TileGrid } from '#portal/shared/ui/TileGrid.tsx';
+import { HiddenHere } from './HiddenHere.tsx';
+import { Theatre } from './Theatre.tsx';
+import { useGenres } from './use-genres.ts';
+import { useVideoLists } from './use-video-lists.ts';
+import { kidsGenre, smallPicture } from './vod.rules.ts';
+
+/** C56, CD11: one tile to the films for children. */
+export function KidsPage() {
+  const t = useT();
+  usePageTitle(t('vod_kids'));
+  const isShown = useVideoLists();
+  const { genres } = useGenres(isShown ? 'movies' : undefined);
+  const genre = genres && kidsGenre(genres);
+  return (
+    <Theatre>
+      <PageHeader title={t('vod_kids')} />
+      {isShown ? (
+        <TileGrid>
+          <Tile
+            to="/vod/overview/kids/movies"
+            title={t('vod_kids_movies')}
+            picture={genre && smallPicture(genre.images)}
+            eager
+          />
+        </TileGrid>
+      ) : (
+        <HiddenHere />
+      )}
+    </Theatre>
+  );
+}

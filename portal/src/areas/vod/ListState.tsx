@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useT } from '#portal/shared/i18n/use-t.ts';
+import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
+import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
+import { PosterGrid } from './PosterGrid.tsx';
+import { PostersLoading } from './PostersLoading.tsx';
+import type { VodList } from './use-vod-list.ts';
+
+/** A list of posters in whatever state it is. */
+export function ListState({ list, label, action }: { list: VodList; label: string; action?: ReactNode }) {
+  const t = useT();
+  const { vods, hasFailed, isOver } = list;
+  if (!vods) return hasFailed ? <ErrorState onRetry={list.retry} /> : <PostersLoading />;
+  if (vods.length === 0) return <EmptyState title={t('searchNoResult')} action={action} />;
+  return (
+    <>
+      <PosterGrid vods={vods} label={label} onEnd={isOver || hasFailed ? undefined : list.loadMore} />
+      {hasFailed && <ErrorState onRetry={list.retry} />}
+    </>
+  );
+}

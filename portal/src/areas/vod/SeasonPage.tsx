@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { useT } from '#portal/shared/i18n/use-t.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
+import { usePortal } from '#portal/shared/portal-context.ts';
+import { patchGroup } from '#portal/shared/state/store.ts';
+import { useGroup } from '#portal/shared/state/use-group.ts';
+import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
+import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
+import { EpisodeRow } from './EpisodeRow.tsx';
+import { Hero } from './Hero.tsx';
+import { HiddenHere } from './HiddenHere.tsx';
+import styles from './SeasonPage.module.css';
+import { Theatre } from './Theatre.tsx';
+import { useTitle } from './use-title.ts';
+import { useVideoLists } from './use-video-lists.ts';
+import { WatchlistButton } from './WatchlistButton.tsx';
+
+/** C64-C67: the episodes of a season. */
+export function SeasonPage() {
+  const t = useT();
+  const { store } = usePortal();
+  const { serieid = '', season = '' } = useParams();
+  const isShown = useVideoLists();
+  const { vod, status, retry } = useTitle('serie', serieid);
+  const found = vod?.series_info?.seasons.find((one) => one.season === season);
+  usePageTitle(vod && t('vod_season_of', { title: vod.title, season }));
+
+  const given = found?.episodes;
+  useEffect(() => patchGroup(store, 'vod', { episodes: given ?? [] }), [store, given]);
+  const { episodes = [] } = useGroup('vod');
+
+  return (
+    <Theatre>
+      {vod && (
+        <Hero
+          vod={vod}
+          eyebrow={t('vod_season', { season })}
+          text={vod.descriptions.long}
+          actions={<WatchlistButton vod={vod} />}
+        />
+      )}
+      {vod && !isShown && <HiddenHere />}
+      {vod && isShown && episodes.length > 0 && (
+        <ol className={styles.episodes} aria-label={t('vod_season_of', { title: vod.title, season })}>
+          {episodes.map((episode) => (
+            <EpisodeRow key={episode.id} episode={episode} />
+          ))}
+        </ol>
+      )}
+      {(status === 'missing' || (vod && !given?.length)) && <EmptyState title={t('searchNoResult')} />}
+      {status === 'failed' && <ErrorState onRetry={retry} />}
+    </Theatre>
+  );
+}

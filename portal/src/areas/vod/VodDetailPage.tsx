@@ -1,0 +1,67 @@
+import Play from 'lucide-react/icons/play';
+import { useParams } from 'react-router';
+import { useT } from '#portal/shared/i18n/use-t.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
+import { clockText } from '#portal/shared/player/seeking.rules.ts';
+import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
+import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
+import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
+import type { Vod } from '#portal/shared/video-one/vod.ts';
+import { Hero } from './Hero.tsx';
+import { Theatre } from './Theatre.tsx';
+import { useTitle } from './use-title.ts';
+import styles from './VodDetailPage.module.css';
+import { VodFacts } from './VodFacts.tsx';
+import { descriptionOf } from './vod.rules.ts';
+import { WatchlistButton } from './WatchlistButton.tsx';
+
+/** C68, C69, CD15: a film or an episode, and Play. */
+export function VodDetailPage() {
+  const t = useT();
+  const { id = '' } = useParams();
+  const { vod, status, retry } = useTitle('item', id);
+  usePageTitle(vod?.title);
+  return (
+    <Theatre>
+      {vod && <Detail vod={vod} />}
+      {status === 'missing' && <EmptyState heading="h1" title={t('searchNoResult')} />}
+      {status === 'failed' && <ErrorState onRetry={retry} />}
+    </Theatre>
+  );
+}
+
+function Detail({ vod }: { vod: Vod }) {
+  const t = useT();
+  const from = vod.last_playback_status.position_seconds;
+  return (
+    <Hero
+      vod={vod}
+      facts={<VodFacts vod={vod} />}
+      text={descriptionOf(vod)}
+      actions={
+        <>
+          <LinkButton kind="primary" to={`/vod/${encodeURIComponent(vod.id)}`} icon={<Play aria-hidden="true" />}>
+            {t('vod_play')}
+          </LinkButton>
+          <WatchlistButton vod={vod} />
+          {from > 0 && <span className={styles.resume}>{t('vod_resume', { time: clockText(from) })}</span>}
+        </>
+      }
+    >
+      <dl className={styles.people}>
+        <People label={t('vod_directors')} people={vod.directors} />
+        <People label={t('vod_actors')} people={vod.actors} />
+      </dl>
+    </Hero>
+  );
+}
+
+function People({ label, people }: { label: string; people: Vod['actors'] }) {
+  if (people.length === 0) return null;
+  return (
+    <div className={styles.group}>
+      <dt>{label}</dt>
+      <dd>{people.map(({ name }) => name).join(', ')}</dd>
+    </div>
+  );
+}

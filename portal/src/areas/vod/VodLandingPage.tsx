@@ -1,0 +1,81 @@
+import Info from 'lucide-react/icons/info';
+import Play from 'lucide-react/icons/play';
+import { useT } from '#portal/shared/i18n/use-t.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
+import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
+import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
+import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
+import type { Vod } from '#portal/shared/video-one/vod.ts';
+import { Hero } from './Hero.tsx';
+import { HiddenHere } from './HiddenHere.tsx';
+import { PosterRow } from './PosterRow.tsx';
+import { Theatre } from './Theatre.tsx';
+import { useGenres } from './use-genres.ts';
+import { useVideoLists } from './use-video-lists.ts';
+import { VodFacts } from './VodFacts.tsx';
+import { VodTiles } from './VodTiles.tsx';
+import { watchedShare } from './vod.rules.ts';
+
+/** C50, CD11: the six tiles; around them what a film library looks like when it wants to be watched. */
+export function VodLandingPage() {
+  const t = useT();
+  usePageTitle(t('vod_title'));
+  const isShown = useVideoLists();
+  const { genres } = useGenres(isShown ? 'movies' : undefined);
+  if (!isShown) {
+    return (
+      <Theatre>
+        <PageHeader title={t('vod_title')} />
+        <HiddenHere />
+      </Theatre>
+    );
+  }
+  const films = [...new Map((genres ?? []).flatMap(({ vods }) => vods).map((vod) => [vod.id, vod])).values()];
+  const begun = films.filter((vod) => watchedShare(vod) > 0);
+  const [featured] = films;
+  return (
+    <Theatre>
+      {featured ? <Featured vod={featured} /> : <PageHeader title={t('vod_title')} />}
+      <VodTiles />
+      {begun.length > 0 && <PosterRow title={t('vod_continue')} vods={begun} />}
+      {genres?.map(({ id, name, vods }) => (
+        <PosterRow
+          key={id}
+          title={name}
+          vods={vods}
+          more={
+            <PortalLink to={`/vod/overview/movies/${encodeURIComponent(id)}`}>
+              {t('vod_all_of', { genre: name })}
+            </PortalLink>
+          }
+        />
+      ))}
+    </Theatre>
+  );
+}
+
+function Featured({ vod }: { vod: Vod }) {
+  const t = useT();
+  return (
+    <Hero
+      vod={vod}
+      eyebrow={t('vod_title')}
+      facts={<VodFacts vod={vod} />}
+      text={vod.descriptions.long}
+      actions={
+        <>
+          <LinkButton kind="primary" to={`/vod/${encodeURIComponent(vod.id)}`} icon={<Play aria-hidden="true" />}>
+            {t('vod_play')}
+          </LinkButton>
+          <LinkButton
+            kind="secondary"
+            to={`/vod/detail/${encodeURIComponent(vod.id)}`}
+            icon={<Info aria-hidden="true" />}
+          >
+            {t('vod_more')}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { usePortal } from '#portal/shared/portal-context.ts';
+import { patchGroup } from '#portal/shared/state/store.ts';
+import { useGroup } from '#portal/shared/state/use-group.ts';
+import { useVideoRequest } from '#portal/shared/video-one/use-video-request.ts';
+import { readGenres, type VodGenre } from '#portal/shared/video-one/vod.ts';
+import { genreParameters, type VideoType, videoGenres } from './vod.rules.ts';
+
+export interface Genres {
+  genres: VodGenre[] | undefined;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** C76, C84: the genres of a type. */
+export function useGenres(type: VideoType | undefined): Genres {
+  const { store } = usePortal();
+  const request = useVideoRequest();
+  const { genres } = useGroup('vod');
+  const [shown, setShown] = useState<VideoType>();
+  const [failed, setFailed] = useState<VideoType>();
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
+  useEffect(() => {
+    if (!type) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    setFailed(undefined);
+    request('vods/getProviders', genreParameters(type), { signal }).then(
+      (data) => {
+        if (signal.aborted) return;
+        patchGroup(store, 'vod', { genres: videoGenres(readGenres(data)) });
+        setShown(type);
+      },
+      () => signal.aborted || setFailed(type),
+    );
+    return () => controller.abort();
+  }, [type, attempt, request, store]);
+
+  return {
+    genres: type && shown === type ? genres : undefined,
+    hasFailed: type !== undefined && failed === type,
+    retry: () => setAttempt(attempt + 1),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Poster } from '#pictures/posters/poster.ts';
+import { ALBUM_GENRES, ALBUMS } from './albums.ts';
+import { FILMS } from './catalogue/films.ts';
+import { GENRES, type Genre } from './catalogue/genres.ts';
+import { SERIES } from './catalogue/series.ts';
+import type { Episode, Film, Series } from './catalogue/title.ts';
+
+export interface EpisodeOf {
+  series: Series;
+  season: string;
+  episode: Episode;
+}
+
+const ALL_SERIES: readonly Series[] = [...SERIES, ...ALBUMS];
+
+export const ALL_GENRES: readonly Genre[] = [...GENRES, ...ALBUM_GENRES];
+const films = new Map(FILMS.map((film) => [film.id, film]));
+const series = new Map(ALL_SERIES.map((one) => [one.id, one]));
+const episodes = new Map<string, EpisodeOf>(
+  ALL_SERIES.flatMap((one) =>
+    one.seasons.flatMap(({ season, episodes: list }) =>
+      list.map((episode) => [episode.id, { series: one, season, episode }] as const),
+    ),
+  ),
+);
+
+export const catalogue = {
+  films: FILMS,
+  series: ALL_SERIES,
+  film: (id: string): Film | undefined => films.get(id),
+  oneSeries: (id: string): Series | undefined => series.get(id),
+  episode: (id: string): EpisodeOf | undefined => episodes.get(id),
+  /** What plays for an id: a film or an episode. */
+  stream(id: string): { reel: Film['reel']; seconds: number } | undefined {
+    const film = films.get(id);
+    if (film) return { reel: film.reel, seconds: film.minutes * 60 };
+    const found = episodes.get(id);
+    return found && { reel: found.series.reel, seconds: found.episode.minutes * 60 };
+  },
+};
+
+export function posterOf({ id, title, shape }: Pick<Film, 'id' | 'title' | 'shape'>): Poster {
+  return { title, seed: id, line: 'Meridian pictures', ...(shape && { shape }) };
+}
+
+/** Every picture there is, those that guests see first in front. */
+export function allPosters(): { name: string; poster: Poster }[] {
+  return [...FILMS, ...ALL_SERIES].map((one) => ({ name: one.id, poster: posterOf(one) }));
+}

@@ -1,0 +1,31 @@
+import type { ReelId } from '#sandbox/films/reel.ts';
+
+/** A film that the provider has, before it is put on the wire for one device. */
+export interface Film {
+  id: string;
+  title: string;
+  genre: string;
+  minutes: number;
+  age: number;
+  rating: number;
+  text: string;
+  directors: readonly string[];
+  actors: readonly string[];
+  reel: ReelId;
+  shape?: string;
+  /** Rented one by one, which nobody asks for (`vod_types=svod`). */
+  isRental?: boolean;
+  /** Taken off for the moment (`rentals_active=require` leaves it out). */
+  isResting?: boolean;
+}
+
+export interface Episode {
+  id: string;
+  title: string;
+  minutes: number;
+  text: string;
+}
+
+export interface Series extends Omit<Film, 'minutes' | 'isRental' | 'isResting'> {
+  seasons: readonly { season: string; episodes: readonly Episode[] }[];
+}

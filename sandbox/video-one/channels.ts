@@ -1,0 +1,4 @@
+/** The answer to `channels/getChannelData`. */
+export function channelData(): unknown[] {
+  return [];
+}
