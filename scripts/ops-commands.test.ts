@@ -1,3 +1,9 @@
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CONTRACT } from '#contract/index.ts';
 import type { Route } from '#contract/route.ts';
@@ -108,6 +114,41 @@ describe('operator commands', () => {
     const hub = recordingHub();
     await runOps(hub.call, line.split(' '));
     expect(hub.heard).toEqual([{ call, body, params }]);
+  });
+
+  it.each([
+    ['voyages', 'GET ops/voyages', undefined, undefined],
+    ['voyage-start 3', 'POST ops/voyages/{id}/end', { nextFrom: undefined }, { id: '3' }],
+    ['voyage-start 3 01/12/2026', 'POST ops/voyages/{id}/end', { nextFrom: '01/12/2026' }, { id: '3' }],
+    ['voyage-export 2 old.jsonl', 'GET ops/voyages/{id}/export', undefined, { id: '2' }],
+    ['voyage-purge 2 2', 'POST ops/voyages/{id}/purge', { confirm: '2' }, { id: '2' }],
+    ['left-out', 'GET ops/left-out', undefined, undefined],
+    ['withdraw-left-out trip-1', 'POST ops/left-out/{id}/withdraw', undefined, { id: 'trip-1' }],
+  ])('%s calls %s', async (line, call, body, params) => {
+    const hub = recordingHub();
+    await runOps(hub.call, line.split(' '));
+    expect(hub.heard).toEqual([{ call, body, params }]);
+  });
+
+  it('an export is written into a new file, and nothing is written over', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'gangway-export-'));
+    const lines = '{"table":"voyages","row":{"id":1}}\n';
+    const server = createServer((_, reply) => reply.end(lines)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const call = opsClient(`http://127.0.0.1:${port}`, async () => 'key');
+    const file = join(folder, 'voyage.jsonl');
+    try {
+      expect(await runOps(call, ['voyage-export', '1', file])).toBe(`Voyage 1 is in ${file}.`);
+      expect(await readFile(file, 'utf8')).toBe(lines);
+      await expect(runOps(call, ['voyage-export', '1', file])).rejects.toThrow('is there already');
+      await expect(runOps(call, ['voyage-export', '1', join(folder, 'no', 'file')])).rejects.toThrow(
+        'cannot be written',
+      );
+    } finally {
+      server.close();
+      await rm(folder, { recursive: true });
+    }
   });
 
   it('slot-capacity takes a whole number only', async () => {

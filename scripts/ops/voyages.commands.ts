@@ -21,6 +21,16 @@ export const voyagesCommands: OpsCommands = {
       return `Voyage ${id} is in ${saveTo}.`;
     },
   },
+  'left-out': {
+    usage: '',
+    summary: 'lists what left the pack while guests are booked on it',
+    run: async (call) => asLines(await call(voyagesRoutes.leftOut)),
+  },
+  'withdraw-left-out': {
+    usage: '<excursion or bookable>',
+    summary: 'cancels what is booked of something that left the pack, and tells those who booked it',
+    run: async (call, [id = '']) => asLines(await call(voyagesRoutes.withdrawLeftOut, { params: { id } })),
+  },
   'voyage-purge': {
     usage: '<voyage> <the same voyage again>',
     summary: 'removes a voyage that has ended, with every booking, charge and message; there is no way back',

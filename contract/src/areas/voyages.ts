@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoutes } from '#contract/route.ts';
+import { localText } from '#contract/text.ts';
 
 /** A voyage of the ship as operators see it; dates are `dd/mm/yyyy`, null before a pack laid them. */
 export const voyage = z.object({
@@ -12,6 +13,18 @@ export const voyage = z.object({
   endedAt: z.string().nullable(),
 });
 export type Voyage = z.infer<typeof voyage>;
+
+/** Something that left the pack while guests are booked on it: an excursion, or one slot of a bookable. */
+export const leftOut = z.object({
+  id: z.string(),
+  kind: z.string(),
+  name: localText,
+  /** `dd/mm/yyyy` and `HH:mm` in ship time. */
+  date: z.string(),
+  time: z.string(),
+  bookingReferences: z.array(z.string()),
+});
+export type LeftOut = z.infer<typeof leftOut>;
 
 export const voyagesRoutes = defineRoutes({
   voyages: {
@@ -38,6 +51,20 @@ export const voyagesRoutes = defineRoutes({
     access: 'ops',
     summary: 'Every row of a voyage, one JSON object {table, row} per line.',
     kind: 'bytes',
+  },
+  leftOut: {
+    method: 'GET',
+    path: 'ops/left-out',
+    access: 'ops',
+    summary: 'What left the pack of the voyage under way while guests are booked on it.',
+    reply: z.array(leftOut),
+  },
+  withdrawLeftOut: {
+    method: 'POST',
+    path: 'ops/left-out/{id}/withdraw',
+    access: 'ops',
+    summary: 'Cancels what is booked of something that left the pack, and tells those who booked it.',
+    reply: z.object({ cancelled: z.array(z.string()), promoted: z.array(z.string()) }),
   },
   purge: {
     method: 'POST',

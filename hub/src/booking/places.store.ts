@@ -148,6 +148,14 @@ export function placesStore(sql: Sql) {
       from bookings b join booking_units u on u.id = b.unit_id
       where b.unit_id = ${unitId}::bigint and b.status in ('C', 'R', 'W') order by b.id`,
 
+    /** Who is booked on a unit, by reference, with what they were charged on board; nobody of whom the pack alone knows. */
+    groupsOn: (unitId: string) => sql<BookedGroup[]>`
+      select b.reference, b.party_id as "partyId", array_agg(b.account_number order by b.id) as "accountNumbers",
+        coalesce(sum((select sum(l.amount) from invoice_lines l where l.booking_id = b.id)), 0)::int as credited
+      from bookings b
+      where b.unit_id = ${unitId}::bigint and b.status in ('C', 'R', 'W') and b.party_id <> ${OTHER_PARTY}
+      group by b.reference, b.party_id order by min(b.id)`,
+
     async waitingPersons(unitId: string): Promise<number> {
       const [row] = await sql<{ persons: number }[]>`
         select coalesce(sum(persons), 0)::int as persons from bookings where unit_id = ${unitId}::bigint and status = 'W'`;
@@ -163,6 +171,16 @@ export function placesStore(sql: Sql) {
       return row;
     },
   };
+}
+
+/** Guests who booked elsewhere, so that "full" is made of real bookings. */
+export const OTHER_PARTY = 'other-guests';
+
+export interface BookedGroup {
+  reference: string;
+  partyId: string;
+  accountNumbers: string[];
+  credited: Minor;
 }
 
 export interface ActiveBooking {

@@ -12,6 +12,19 @@ export interface MovedUp {
   price: Minor;
 }
 
+/** Guests whose booking an operator took back with the whole unit. */
+export interface Withdrawn {
+  reference: string;
+  partyId: string;
+  accountNumbers: readonly string[];
+  unit: Unit;
+  /** What they were charged on board and get back, all together. */
+  credited: Minor;
+}
+
+/** Called inside the transaction that takes their booking back. */
+export type WithdrawnListener = (tx: Transaction, withdrawn: Withdrawn) => PromiseLike<unknown>;
+
 /** Called inside the transaction that moves them up: what it writes there is written with it, or not at all. */
 export type MovedUpListener = (tx: Transaction, moved: MovedUp) => PromiseLike<unknown>;
 
@@ -22,6 +35,8 @@ export type CartSource = (sql: Sql, partyId: string) => Fragment;
 export interface BookingPorts {
   onMovedUp(listener: MovedUpListener): void;
   tellMovedUp(tx: Transaction, moved: MovedUp): Promise<void>;
+  onWithdrawn(listener: WithdrawnListener): void;
+  tellWithdrawn(tx: Transaction, withdrawn: Withdrawn): Promise<void>;
   /** Only one area keeps a basket. */
   cartFrom(source: CartSource): void;
   cart: CartSource;
@@ -29,6 +44,7 @@ export interface BookingPorts {
 
 export function createBookingPorts(): BookingPorts {
   const listeners: MovedUpListener[] = [];
+  const withdrawnListeners: WithdrawnListener[] = [];
   let cart: CartSource = (sql) => sql`select null::bigint, null::text where false`;
   return {
     onMovedUp(listener) {
@@ -36,6 +52,12 @@ export function createBookingPorts(): BookingPorts {
     },
     async tellMovedUp(tx, moved) {
       for (const listener of listeners) await listener(tx, moved);
+    },
+    onWithdrawn(listener) {
+      withdrawnListeners.push(listener);
+    },
+    async tellWithdrawn(tx, withdrawn) {
+      for (const listener of withdrawnListeners) await listener(tx, withdrawn);
     },
     cartFrom(source) {
       cart = source;

@@ -1,9 +1,13 @@
+import { currencySymbol } from '#hub/shared/currency.ts';
 import type { Transaction } from '#hub/shared/database/sql.ts';
 import { HubError, notFound } from '#hub/shared/http/hub-error.ts';
+import { queueMail } from '#hub/shared/mail/mail-outbox.ts';
 import { concernOf, type FreeingHub, freeingPlaces } from './freed-places.service.ts';
 import { placesStore } from './places.store.ts';
+import type { Withdrawn } from './ports.ts';
 import type { Unit, UnitTerms } from './unit.ts';
 import { units } from './units.ts';
+import { withdrawnMail } from './withdrawn.mail.ts';
 
 export interface ChangedUnit {
   unit: Unit;
@@ -22,6 +26,16 @@ export function unitChangesService(hub: FreeingHub) {
   async function changed(id: string, promoted: string[]): Promise<ChangedUnit> {
     const [unit, waiting] = await Promise.all([found(hub.sql, id), placesStore(hub.sql).waitingPersons(id)]);
     return { unit, waiting, promoted };
+  }
+
+  /** Nobody is cancelled without a word: a mail where an address is known, and whatever the areas add. */
+  async function tell(tx: Transaction, withdrawn: Withdrawn): Promise<void> {
+    const contact = await placesStore(tx).contactOf(withdrawn.partyId);
+    if (contact) {
+      const mail = withdrawnMail(withdrawn, contact.language, await currencySymbol(tx));
+      await queueMail(tx, { recipient: contact.recipient, ...mail }, hub.clock.now());
+    }
+    await hub.booking.tellWithdrawn(tx, withdrawn);
   }
 
   return {
@@ -44,7 +58,10 @@ export function unitChangesService(hub: FreeingHub) {
       return changed(id, promoted);
     },
 
-    /** Cancels every booking and takes it off sale for good; the guests' time is free again, for what they wait for too. */
+    /**
+     * Cancels every booking, tells those who had one, and takes it off sale for good; the guests' time is free again, for
+     * what they wait for too.
+     */
     async withdraw(id: string): Promise<ChangedUnit> {
       const { promoted } = await freeingPlaces(
         hub,
@@ -53,14 +70,16 @@ export function unitChangesService(hub: FreeingHub) {
           return { parties: concern.parties, units: [...new Set([id, ...concern.units])] };
         },
         async (tx) => {
-          await found(tx, id);
+          const unit = await found(tx, id);
           const store = placesStore(tx);
           const bookings = await store.ofUnit(id);
+          const groups = await store.groupsOn(id);
           await units(tx).withdraw(id, hub.clock.now());
           await store.cancel(
             bookings.map((one) => one.id),
             hub.clock.now(),
           );
+          for (const group of groups) await tell(tx, { ...group, unit });
         },
       );
       return changed(id, promoted);

@@ -1,5 +1,6 @@
 import type { LocalText } from '#contract/text.ts';
 import type { Sql } from '#hub/shared/database/sql.ts';
+import { OTHER_PARTY } from './places.store.ts';
 import type { ShipMoment } from './ship-hours.ts';
 import type { TripFacts, UnitKind, UnitTerms } from './unit.ts';
 
@@ -89,9 +90,6 @@ export async function offerNoOtherBookable(sql: Sql, offered: readonly Pick<Book
     where u.voyage_id = (select current_voyage()) and u.kind <> 'excursion' and not u.off_sale
       and u.kind || ' ' || u.object_id <> all(${offered.map(({ kind, objectId }) => `${kind} ${objectId}`)}::text[])`;
 }
-
-/** Guests who booked elsewhere, so that "full" is made of real bookings. */
-const OTHER_PARTY = 'other-guests';
 
 /**
  * Persons of other parties in a unit of the voyage under way, as far as there are places; nothing happens where they are

@@ -46,7 +46,11 @@ export function units(sql: Sql) {
       ${columns} where ${ofVoyage} and u.kind <> 'excursion' and u.object_id = ${objectId}
         and u.starts_at >= ${day}::date and u.starts_at < ${day}::date + 1 order by u.starts_at`,
 
-    /** The days on which a slot is still to begin. */
+    /** Of the voyage under way, left the pack and not withdrawn. */
+    leftOut: () => sql<Unit[]>`
+      ${columns} where ${ofVoyage} and u.off_sale and u.withdrawn_at is null order by u.starts_at, u.object_id`,
+
+    /** The days on which a slot that is on sale is still to begin. */
     async slotDaysFrom(kind: UnitKind, objectId: string, now: ShipMoment): Promise<IsoDay[]> {
       const rows = await sql<{ day: IsoDay }[]>`
         select distinct u.starts_at::date::text as day from booking_units u

@@ -4,10 +4,12 @@ import type { Handlers } from '#hub/shared/http/implement.ts';
 import { mailsService } from './mails.service.ts';
 import { messagesService } from './messages.service.ts';
 import { sendMovedUp } from './moved-up.message.ts';
+import { sendWithdrawn } from './withdrawn.message.ts';
 
 export function messagesArea(hub: Hub): Handlers<typeof messagesRoutes> {
   const service = messagesService(hub);
   hub.booking.onMovedUp((tx, moved) => sendMovedUp(tx, moved, hub.clock.now()));
+  hub.booking.onWithdrawn((tx, withdrawn) => sendWithdrawn(tx, withdrawn, hub.clock.now()));
   const mails = mailsService(hub);
   return {
     messages: (call) => service.messages(call.guest()),

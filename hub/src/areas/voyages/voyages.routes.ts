@@ -14,6 +14,8 @@ export function voyagesArea(hub: Hub): Handlers<typeof voyagesRoutes> {
       reply.header('cache-control', 'no-store').type('application/x-ndjson; charset=utf-8');
       return reply.send(Readable.from(lines));
     },
+    leftOut: () => service.leftOut(),
+    withdrawLeftOut: ({ params }) => service.withdrawLeftOut(params.id),
     purge: ({ params, body }) => service.purge(params.id, body.confirm),
   };
 }

@@ -1,12 +1,16 @@
-import type { Voyage } from '#contract/areas/voyages.ts';
+import type { LeftOut, Voyage } from '#contract/areas/voyages.ts';
 import { parseHubDate, toHubDate } from '#contract/hub-date.ts';
+import { leftOutService } from '#hub/booking/left-out.service.ts';
+import { dayOf, timeOf } from '#hub/booking/ship-hours.ts';
 import type { Hub } from '#hub/hub.ts';
 import { badRequest, HubError, notFound } from '#hub/shared/http/hub-error.ts';
 import { type VoyageRow, voyageStore } from '#hub/shared/voyage/voyage.store.ts';
 import { voyageDataStore } from './voyage-data.store.ts';
 
 /** What operators do with voyages (docs/algorithms/voyages.md). */
-export function voyagesService({ sql, voyages, shipTime }: Pick<Hub, 'sql' | 'voyages' | 'shipTime'>) {
+export function voyagesService(hub: Pick<Hub, 'sql' | 'voyages' | 'shipTime' | 'clock' | 'booking'>) {
+  const { sql, voyages, shipTime } = hub;
+  const left = leftOutService(hub);
   const all = async (): Promise<Voyage[]> => (await voyageStore(sql).all()).map(presentVoyage);
 
   async function find(id: string): Promise<Voyage> {
@@ -33,6 +37,19 @@ export function voyagesService({ sql, voyages, shipTime }: Pick<Hub, 'sql' | 'vo
       await find(id);
       return exportLines(id);
     },
+
+    async leftOut(): Promise<LeftOut[]> {
+      return (await left.list()).map(({ unit: { objectId: id, kind, name, startsAt }, references }) => ({
+        id,
+        kind,
+        name,
+        date: toHubDate(dayOf(startsAt)),
+        time: timeOf(startsAt),
+        bookingReferences: references,
+      }));
+    },
+
+    withdrawLeftOut: (id: string) => left.withdraw(id),
 
     async purge(id: string, confirm: string): Promise<{ id: string; removedRows: Record<string, number> }> {
       if (confirm !== id) throw badRequest('To remove a voyage its number is said twice.');

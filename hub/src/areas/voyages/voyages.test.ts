@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyPack } from '#hub/apply-pack.ts';
-import { bookingOf, openSession } from '#hub-test/booking-hub.ts';
+import { bookingOf, cartEntry, ORDER, openSession } from '#hub-test/booking-hub.ts';
 import { startTestHub, TEST_NOW, TEST_SERVICE_KEY, type TestHub } from '#hub-test/hub.ts';
 import { SMALL_GUESTS, smallPack } from '#hub-test/small-pack.ts';
 import type { Pack } from '#packs/pack.schema.ts';
@@ -180,6 +180,110 @@ describe('a new voyage', () => {
     expect(await hub.hub.pms.findByBooking('REF502')).toBeUndefined();
     const again = await book(session, 'trip-1', ANNA.accountNumber);
     expect(again.status).toBe(200);
+  });
+});
+
+describe('what left the pack', () => {
+  const onSale = async () => (await hub.get('excursions/byDate')).body.map(({ id }: { id: string }) => id) as string[];
+  const messages = async (who: typeof ANNA | typeof BERT) =>
+    (await hub.get('cabinmessage/get/app', { session: await login(who) })).body.messages;
+  const invoices = async (who: typeof ANNA | typeof BERT) =>
+    (await hub.get('pms/invoices', { session: await login(who) })).body;
+
+  it('is no longer found or booked, what is booked stands, and back in the pack it is on sale again', async () => {
+    const session = await login(ANNA);
+    const trip = await book(session, 'trip-0', ANNA.accountNumber);
+    const dinner = { numberOfPersons: 2, date: '16/06/2026', fromTime: '19:00', toTime: '20:30', objectId: 'grill' };
+    const table = await hub.post('dining/book/grill', dinner, { session });
+    expect([trip.status, table.status]).toEqual([200, 200]);
+    const full = structuredClone(pack);
+    pack.excursions.excursions = pack.excursions.excursions.filter(({ id }) => id !== 'trip-0');
+    pack.bookables.items = [];
+    await applyPack(hub.sql, pack, { today: TODAY });
+
+    expect(await onSale()).toEqual(['trip-1', 'trip-2']);
+    expect((await hub.get('excursions/trip-0')).status).toBe(404);
+    await expect.poll(async () => (await hub.get('dining')).body).toEqual([]);
+    expect((await hub.get('dining/grill')).status).toBe(404);
+    const bert = await login(BERT);
+    expect((await book(bert, 'trip-0', BERT.accountNumber)).body.bookingReference ?? null).toBeNull();
+    expect((await hub.post('dining/book/grill', dinner, { session: bert })).body.bookingReference ?? null).toBeNull();
+    const appointments = (await hub.get('pms/accounts/appointments', { session })).body;
+    expect(appointments.map((one: { bookingReference: string }) => one.bookingReference).toSorted()).toEqual(
+      [trip.body.bookingReference, table.body.bookingReference].toSorted(),
+    );
+
+    await applyPack(hub.sql, full, { today: TODAY });
+    expect(await onSale()).toEqual(['trip-0', 'trip-1', 'trip-2']);
+    expect((await book(bert, 'trip-0', BERT.accountNumber)).body.bookingReference).toBeTruthy();
+    expect((await hub.post('dining/book/grill', dinner, { session: bert })).body.bookingReference).toBeTruthy();
+  });
+
+  it('loses the slots that are no longer offered, of the dates too', async () => {
+    const dates = async () =>
+      (await hub.get('dining/bookingInformation/grill')).body.dates.map(({ value }: { value: string }) => value);
+    const before = await dates();
+    for (const one of pack.bookables.items) one.openings = [{ days: [9], times: ['19:00'], minutes: 90, capacity: 8 }];
+    await applyPack(hub.sql, pack, { today: TODAY });
+    expect(before.length).toBeGreaterThan(1);
+    await expect.poll(dates).toEqual(['17/06/2026']);
+  });
+
+  it('keeps what operators changed', async () => {
+    await hub.ops('ops/excursions/trip-0/change', { capacity: 40, price: { adult: 12 } });
+    await hub.ops('ops/bookables/grill/publish', { published: false });
+    pack.operator.name = 'Changed';
+    await applyPack(hub.sql, pack, { today: TODAY });
+    expect((await hub.get('excursions/trip-0')).body.currentAvailability).toBe(40);
+    expect((await hub.get('dining')).body).toEqual([]);
+  });
+
+  it('is listed with who booked it, and withdrawn with a message to each of them and a mail to who gave an address', async () => {
+    const session = await login(ANNA);
+    const entry = { ...cartEntry('add', 'trip-1', ANNA.accountNumber, '17/06/2026'), passenger: { id: 'guest-501' } };
+    expect((await hub.post('passengers/cart', [entry], { session })).status).toBe(200);
+    await hub.get('passengers/cart', { session });
+    const ordered = await hub.post('passengers/cart/order', ORDER, { session });
+    expect(ordered.status).toBe(200);
+    const bert = await book(await login(BERT), 'trip-1', BERT.accountNumber);
+    await book(session, 'trip-2', ANNA.accountNumber);
+    expect((await hub.get('ops/left-out', asOperator)).body).toEqual([]);
+    pack.excursions.excursions = pack.excursions.excursions.filter(({ id }) => id !== 'trip-1');
+    await applyPack(hub.sql, pack, { today: TODAY });
+    // Nobody is told before an operator says so.
+    expect(await messages(BERT)).toEqual([]);
+    const [listed, ...others] = (await hub.get('ops/left-out', asOperator)).body;
+    expect(others).toEqual([]);
+    expect(listed).toMatchObject({ id: 'trip-1', kind: 'excursion', date: '17/06/2026', time: '10:00' });
+    expect(listed.bookingReferences).toHaveLength(2);
+    expect(listed.bookingReferences).toContain(bert.body.bookingReference);
+    await hub.sql`delete from mail_outbox`;
+
+    const { status, body } = await hub.ops('ops/left-out/trip-1/withdraw');
+    expect(status).toBe(200);
+    expect(body.cancelled.toSorted()).toEqual(listed.bookingReferences.toSorted());
+    for (const who of [ANNA, BERT]) {
+      const [told, ...more] = await messages(who);
+      expect(more).toEqual([]);
+      expect(told.messageTitle).toMatchObject({ en: 'Your booking is cancelled', de: 'Ihre Buchung ist storniert' });
+      expect(told.messageContent.fr).toContain('n’aura pas lieu');
+    }
+    expect((await messages(BERT))[0].messageContent.en).toContain(bert.body.bookingReference);
+    expect((await messages(BERT))[0].messageContent.en).toMatch(/credited to the account on board: .*50/);
+    const mails = await hub.sql<{ recipient: string; subject: string }[]>`select recipient, subject from mail_outbox`;
+    expect(mails).toMatchObject(
+      [{ recipient: ORDER.confirmationMail, subject: /^Your booking is cancelled/ }].map(({ recipient, subject }) => ({
+        recipient,
+        subject: expect.stringMatching(subject),
+      })),
+    );
+    const amounts = (await invoices(BERT)).map(({ charges }: { charges: number }) => charges);
+    expect(amounts).toEqual([50, -50]);
+    expect((await hub.get('ops/left-out', asOperator)).body).toEqual([]);
+    expect((await hub.ops('ops/left-out/trip-1/withdraw')).status).toBe(404);
+    expect((await hub.ops('ops/left-out/trip-2/withdraw')).status).toBe(404);
+    const kept = (await hub.get('pms/accounts/appointments', { session })).body;
+    expect(kept.filter((one: { bookingStatus: string }) => one.bookingStatus === 'C')).toHaveLength(1);
   });
 });
 

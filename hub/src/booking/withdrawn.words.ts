@@ -1,0 +1,57 @@
+import { toHubDate } from '#contract/hub-date.ts';
+import { formatPrice, toWire } from '#contract/money.ts';
+import { textOf } from '#contract/text.ts';
+import { MOVED_UP_LANGUAGES, type MovedUpLanguage } from './moved-up.words.ts';
+import type { Withdrawn } from './ports.ts';
+import { dayOf, timeOf } from './ship-hours.ts';
+
+export const WITHDRAWN_LANGUAGES = MOVED_UP_LANGUAGES;
+
+interface Facts {
+  name: string;
+  when: string;
+  reference: string;
+}
+
+interface Words {
+  title: string;
+  cancelled(facts: Facts): string;
+  credited(total: string): string;
+  help: string;
+}
+
+const WORDS: Readonly<Record<MovedUpLanguage, Words>> = {
+  en: {
+    title: 'Your booking is cancelled',
+    cancelled: ({ name, when, reference }) =>
+      `We are sorry: “${name}” on ${when} will not take place. Your booking ${reference} is cancelled.`,
+    credited: (total) => `What you were charged is credited to the account on board: ${total}.`,
+    help: 'Reception will gladly help you to find something else.',
+  },
+  de: {
+    title: 'Ihre Buchung ist storniert',
+    cancelled: ({ name, when, reference }) =>
+      `Es tut uns leid: „${name}“ am ${when} findet nicht statt. Ihre Buchung ${reference} ist storniert.`,
+    credited: (total) => `Der Betrag wird dem Bordkonto gutgeschrieben: ${total}.`,
+    help: 'Die Rezeption hilft Ihnen gern, etwas anderes zu finden.',
+  },
+  fr: {
+    title: 'Votre réservation est annulée',
+    cancelled: ({ name, when, reference }) =>
+      `Nous en sommes désolés : « ${name} » le ${when} n’aura pas lieu. Votre réservation ${reference} est annulée.`,
+    credited: (total) => `Le montant est recrédité sur le compte de bord : ${total}.`,
+    help: 'La réception vous aidera volontiers à trouver autre chose.',
+  },
+};
+
+/** What guests are told whose booking an operator had to take back, in one language: a title and some paragraphs. */
+export function withdrawnWords({ unit, reference, credited }: Withdrawn, language: MovedUpLanguage, currency: string) {
+  const words = WORDS[language];
+  const facts = {
+    name: textOf(unit.name, language),
+    when: `${toHubDate(dayOf(unit.startsAt))}, ${timeOf(unit.startsAt)}`,
+    reference,
+  };
+  const money = credited > 0 ? [words.credited(formatPrice(toWire(credited), currency))] : [];
+  return { title: words.title, paragraphs: [words.cancelled(facts), ...money, words.help] };
+}
