@@ -11,6 +11,7 @@ import { ratingsCommands } from '#scripts/ops/ratings.commands.ts';
 import { sessionCommands } from '#scripts/ops/session.commands.ts';
 import { signageCommands } from '#scripts/ops/signage.commands.ts';
 import { voyagesCommands } from '#scripts/ops/voyages.commands.ts';
+import { wayfinderCommands } from '#scripts/ops/wayfinder.commands.ts';
 import type { CallOps } from '#scripts/ops-client.ts';
 import { PlainError } from '#scripts/plain-error.ts';
 
@@ -18,6 +19,7 @@ import { PlainError } from '#scripts/plain-error.ts';
 export const OPS_COMMANDS: OpsCommands = {
   ...deviceCommands,
   ...signageCommands,
+  ...wayfinderCommands,
   ...sessionCommands,
   ...contentCommands,
   ...accountCommands,

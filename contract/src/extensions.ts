@@ -5,4 +5,6 @@
 export const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   /** The field `confirmOverlap` of a slot's booking (BD45). */
   'confirm-overlap': [],
+  /** Decks in words, ways in steps and without stairs, names on the plan in the guest's language. */
+  wayfinder: ['GET wayfinder/places', 'GET wayfinder/way'],
 };

@@ -13,8 +13,10 @@ import { problemsRoutes } from '#contract/areas/problems.ts';
 import { programmeRoutes } from '#contract/areas/programme.ts';
 import { ratingsRoutes } from '#contract/areas/ratings.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
+import { shipRoutes } from '#contract/areas/ship.ts';
 import { signageRoutes } from '#contract/areas/signage.ts';
 import { voyagesRoutes } from '#contract/areas/voyages.ts';
+import { wayfinderRoutes } from '#contract/areas/wayfinder.ts';
 import { weatherRoutes } from '#contract/areas/weather.ts';
 import type { Area, Routes } from '#contract/route.ts';
 
@@ -38,4 +40,6 @@ export const CONTRACT = {
   voyages: voyagesRoutes,
   ratings: ratingsRoutes,
   problems: problemsRoutes,
+  ship: shipRoutes,
+  wayfinder: wayfinderRoutes,
 } as const satisfies Partial<Record<Area, Routes>>;

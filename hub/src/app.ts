@@ -17,8 +17,10 @@ import { problemsArea } from '#hub/areas/problems/problems.routes.ts';
 import { programmeArea } from '#hub/areas/programme/programme.routes.ts';
 import { ratingsArea } from '#hub/areas/ratings/ratings.routes.ts';
 import { sessionArea } from '#hub/areas/session/session.routes.ts';
+import { shipArea } from '#hub/areas/ship/ship.routes.ts';
 import { signageArea } from '#hub/areas/signage/signage.routes.ts';
 import { voyagesArea } from '#hub/areas/voyages/voyages.routes.ts';
+import { wayfinderArea } from '#hub/areas/wayfinder/wayfinder.routes.ts';
 import { weatherArea } from '#hub/areas/weather/weather.routes.ts';
 import type { Hub } from '#hub/hub.ts';
 import { servePortal } from '#hub/portal/serve-portal.ts';
@@ -50,6 +52,8 @@ const AREA_HANDLERS = {
   voyages: voyagesArea,
   ratings: ratingsArea,
   problems: problemsArea,
+  ship: shipArea,
+  wayfinder: wayfinderArea,
 } satisfies { [A in keyof Contract]?: AreaHandlers<A> };
 
 /** Areas of the contract that this hub does not answer yet. */

@@ -12,6 +12,7 @@ import { seedProblems } from '#hub/areas/problems/problems.seed.ts';
 import { seedProgramme } from '#hub/areas/programme/programme.seed.ts';
 import { seedRatings } from '#hub/areas/ratings/ratings.seed.ts';
 import { seedSession } from '#hub/areas/session/session.seed.ts';
+import { seedShip } from '#hub/areas/ship/ship.seed.ts';
 import type { Transaction } from '#hub/shared/database/sql.ts';
 import type { Pack } from '#packs/pack.schema.ts';
 
@@ -36,6 +37,7 @@ const SEEDS: readonly Seed[] = [
   seedProgramme,
   seedRatings,
   seedProblems,
+  seedShip,
 ];
 
 /** The whole pack into the voyage under way. */

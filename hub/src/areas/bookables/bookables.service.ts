@@ -7,7 +7,7 @@ import type {
   TimesRequest,
 } from '#contract/areas/bookables.ts';
 import type { AllowedCheck, Conditions } from '#contract/conditions.ts';
-import { parseHubDate } from '#contract/hub-date.ts';
+import { type IsoDay, parseHubDate } from '#contract/hub-date.ts';
 import { bookingAllowed } from '#hub/booking/account-block.ts';
 import { conditionsOf } from '#hub/booking/conditions.ts';
 import { findParty } from '#hub/booking/party.ts';
@@ -66,6 +66,15 @@ export function bookablesService(hub: Pick<Hub, 'sql' | 'pms' | 'shipTime' | 'se
       return (await units(sql).slotsOfDay(id, day))
         .filter((slot) => isOffered(slot, numberOfPersons, now))
         .map(presentTime);
+    },
+
+    /** How full each time of a day is, for the lights on screens (CD50). */
+    async use(id: string, day: IsoDay): Promise<{ time: string; capacity: number; taken: number }[]> {
+      return (await units(sql).slotsOfDay(id, day)).map(({ startsAt, capacity, taken }) => ({
+        time: startsAt.slice(11, 16),
+        capacity,
+        taken,
+      }));
     },
 
     conditions: (module: string): Promise<Conditions> => conditionsOf(sql, module),

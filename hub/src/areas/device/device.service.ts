@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { DeviceConfig } from '#contract/areas/device.ts';
 import { sessionService } from '#hub/areas/session/session.service.ts';
 import type { Hub } from '#hub/hub.ts';
-import { badRequest, HubError } from '#hub/shared/http/hub-error.ts';
+import { badRequest, HubError, notFound } from '#hub/shared/http/hub-error.ts';
 import type { CallingDevice } from '#hub/shared/http/implement.ts';
 import { seenFrom } from '#hub/shared/http/seen-from.ts';
 import { secretHash } from './device.register.ts';
@@ -40,6 +40,14 @@ export function deviceService(hub: Needs) {
         sandboxUrl: settings.sandboxUrl && seenFrom(settings.sandboxUrl, hostname),
         videoAccount: { login: settings.videoLogin, password: settings.videoPassword },
       });
+    },
+
+    /** Where an operator hung it; nothing when it is where its group stands. */
+    placeOf: async ({ id }: CallingDevice): Promise<string | undefined> =>
+      id === null ? undefined : store.placeOf(id),
+
+    async setPlace(label: string, place: string | undefined): Promise<void> {
+      if (!(await store.setPlace(label, place ?? null))) throw notFound(`There is no device ${label}.`);
     },
 
     async registerAddress(group: string, address: string, label: string | undefined): Promise<void> {

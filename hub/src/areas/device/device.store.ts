@@ -57,6 +57,16 @@ export function deviceStore(sql: Sql) {
         values (${enrolment.tokenHash}, ${enrolment.group}, ${enrolment.label}, ${enrolment.expiresAt})`;
     },
 
+    async placeOf(id: string): Promise<string | undefined> {
+      const [row] = await sql<{ place: string | null }[]>`select place from devices where id = ${id}`;
+      return row?.place ?? undefined;
+    },
+
+    async setPlace(label: string, place: string | null): Promise<boolean> {
+      const rows = await sql`update devices set place = ${place} where label = ${label} returning id`;
+      return rows.length > 0;
+    },
+
     /** Takes the enrolment out: of two calls with the same token one gets it. */
     async takeEnrolment(tokenHash: Buffer, now: Date) {
       const [row] = await sql<{ group: string; label: string | null }[]>`

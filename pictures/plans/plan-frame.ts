@@ -1,0 +1,42 @@
+import type { Point } from '../canvas.ts';
+import { d } from '../marks.ts';
+
+/** Pixels per metre, and the water around the ship. */
+export const SCALE = 7.5;
+export const MARGIN = { x: 30, top: 62, bottom: 30 } as const;
+
+export interface PlanFrame {
+  width: number;
+  height: number;
+  /** From metres on the ship to the picture. */
+  at(x: number, y: number): Point;
+}
+
+export function planFrame(length: number, beam: number): PlanFrame {
+  return {
+    width: length * SCALE + 2 * MARGIN.x,
+    height: beam * SCALE + MARGIN.top + MARGIN.bottom,
+    at: (x, y) => [MARGIN.x + x * SCALE, MARGIN.top + y * SCALE],
+  };
+}
+
+/** The outline of a deck from above: a square stern with soft corners, a bow that is sharp below and round above. */
+export function hullPath(
+  frame: PlanFrame,
+  deck: { from: number; to: number; bow: 'sharp' | 'round' },
+  beam: number,
+  grow = 0,
+): string {
+  const p = (x: number, y: number) => {
+    const [u, v] = frame.at(x, y);
+    return `${Math.round(u * 10) / 10} ${Math.round(v * 10) / 10}`;
+  };
+  const g = grow;
+  const { from, to, bow } = deck;
+  const shoulder = bow === 'sharp' ? to - 32 : to - 16;
+  const nose =
+    bow === 'sharp'
+      ? `C${p(to - 14, -g)} ${p(to - 2, beam * 0.36)} ${p(to + g, beam / 2)}C${p(to - 2, beam * 0.64)} ${p(to - 14, beam + g)} ${p(shoulder, beam + g)}`
+      : `C${p(to - 4, -g)} ${p(to + g, beam * 0.14)} ${p(to + g, beam / 2)}C${p(to + g, beam * 0.86)} ${p(to - 4, beam + g)} ${p(shoulder, beam + g)}`;
+  return d`M${p(from + 6, -g)}L${p(shoulder, -g)}${nose}L${p(from + 6, beam + g)}Q${p(from - g, beam + g)} ${p(from - g, beam - 7)}L${p(from - g, 7)}Q${p(from - g, -g)} ${p(from + 6, -g)}Z`;
+}
