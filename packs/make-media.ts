@@ -8,6 +8,7 @@ import { hasFfmpeg } from './media/ffmpeg.ts';
 import { makeFilms } from './media/films.ts';
 import { openMediaStore } from './media/media-store.ts';
 import { makePictures } from './media/pictures.ts';
+import { makePlans } from './media/plans.ts';
 import { makeSounds } from './media/sounds.ts';
 import { type MediaManifest, mediaFolder } from './media-manifest.ts';
 
@@ -18,6 +19,7 @@ export async function makeMedia(name: string, folder = mediaFolder(name), say = 
   const store = await openMediaStore(folder);
   const cores = availableParallelism();
   await makePictures(pack, store, cores);
+  await makePlans(pack, store);
   await makeDocuments(pack, store);
   const ffmpeg = await hasFfmpeg();
   await makeSounds(pack, store, ffmpeg);

@@ -1,4 +1,5 @@
 import type { Pack } from './pack.schema.ts';
+import { planIds } from './plan-ids.ts';
 
 export interface OwnedPicture {
   owner: string;
@@ -28,16 +29,17 @@ export function ownedPictures(pack: Pack): OwnedPicture[] {
     ...events.flatMap((event) => (event.picture ? gallery(event.id, [event.picture]) : [])),
     ...excursions.tags.flatMap((tag) => gallery(tag.id, [tag.icon])),
     ...gallery(voyage.ship.code, ship.pictures, 'Ship'),
+    ...gallery(voyage.ship.code, planIds(pack), 'DeckPlan', ship.pictures.length),
     ...ship.categories.flatMap(({ code, pictures }) => gallery(`${voyage.ship.code}_${code}`, pictures)),
   ];
 }
 
-function gallery(owner: string, pictures: string[], category?: OwnedPicture['category']): OwnedPicture[] {
-  return pictures.map((picture, position) => ({
+function gallery(owner: string, pictures: string[], category?: OwnedPicture['category'], after = 0): OwnedPicture[] {
+  return pictures.map((picture, index) => ({
     owner,
     picture,
-    position,
-    category: category ?? (position === 0 ? 'Header' : 'Gallery'),
+    position: after + index,
+    category: category ?? (index === 0 ? 'Header' : 'Gallery'),
   }));
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadPack, PACK_NAMES } from './load-pack.ts';
 import { ownedFiles, ownedPictures } from './media-of.ts';
 import type { Pack } from './pack.schema.ts';
+import { planIds } from './plan-ids.ts';
 import { resolveVoyage } from './resolve-voyage.ts';
 
 const packs = await Promise.all(PACK_NAMES.map((name) => loadPack(name)));
@@ -25,11 +26,12 @@ describe.each(packs)('the pack $id', (pack) => {
   it('draws every picture that somebody refers to, and nobody’s picture', () => {
     const used = [
       operator.defaultImageId,
+      ...ids(pack.ratings.profiles),
       ...ownedPictures(pack).map(({ picture }) => picture),
       ...ownedFiles(pack).videos.flatMap(({ pictures }) => pictures),
       ...pack.programme.days.flatMap(({ events }) => events.map(({ picture }) => picture)),
     ];
-    expect(missing(used, ids(pack.pictures))).toEqual([]);
+    expect(missing(used, [...ids(pack.pictures), ...planIds(pack)])).toEqual([]);
     const idle = missing(ids(pack.pictures), used);
     // A tile is drawn before its page is built.
     expect(idle.filter((id) => !id?.startsWith('module-'))).toEqual([]);

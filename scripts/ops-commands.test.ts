@@ -23,6 +23,7 @@ function recordingHub(reply: unknown = {}) {
 
 /** For the commands that take words of their own. */
 const FITTING: Readonly<Record<string, readonly string[]>> = {
+  'restaurant-light': ['dining-saffron', '19:30', 'Red'],
   reload: ['Kiosk'],
   'login-type': ['Retina'],
   block: ['1'],

@@ -33,10 +33,6 @@ const STILL_TO_COME = [
   'C Account blocking',
   'C Tracker',
   'C Weather',
-  'C Where and when',
-  'C Ship information',
-  'C Wayfinder and cabin finder',
-  'C Restaurant availability signage',
 ];
 
 /** Made-up ids, which must not be read as citations of this file. */

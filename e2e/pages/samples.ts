@@ -61,6 +61,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/vod/overview/serie/:serieid/:season': ['/vod/overview/serie/s11/1'],
   '/vod/overview/:type/:genreId?': ['/vod/overview/movies', '/vod/overview/series', '/vod/overview/movies/201'],
   '/vod/detail/:id': ['/vod/detail/m101', '/vod/detail/s11e11'],
+  '/restaurantavailability/overview/:id': ['/restaurantavailability/overview/main'],
   '/content/overview/:id?': ['/content/overview', ...categories.map(({ id }) => `/content/overview/${id}`)],
   '/content/detail/:id': articles.map(({ id }) => `/content/detail/${id}`),
   '/QR/*': ['/QR/no-such-hashtag'],

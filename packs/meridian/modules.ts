@@ -37,6 +37,13 @@ const problems = tile(
 const games = tile('games', say('Games', 'Spiele', 'Jeux'), '/games/overview');
 const messages = tile('messages', say('Messages', 'Nachrichten', 'Messages'), '/cabinmessages');
 const whereWhen = tile('where-when', say('Where and when', 'Wo und wann', 'Où et quand'), '/wherewhen');
+const shipMap = tile('ship-map', say('Ship map', 'Schiffsplan', 'Plan du navire'), '/wayfinder');
+const theShip = tile('ship', say('The ship', 'Das Schiff', 'Le navire'), '/shipdetail');
+const restaurantLights = tile(
+  'restaurant-lights',
+  say('Tables today', 'Tische heute', 'Tables du jour'),
+  '/restaurantavailability/overview/main',
+);
 const voyage = tile('voyage', say('Route and ports', 'Route und Häfen', 'Route et escales'), '/itinerary/overview');
 const programme = tile('programme', say('Daily programme', 'Tagesprogramm', 'Programme du jour'), '/itinerary/spark');
 
@@ -58,6 +65,8 @@ export const appModules: PackModule[] = [
   holiday,
   whereWhen,
   films,
+  shipMap,
+  theShip,
   games,
   ratings,
   problems,
@@ -78,6 +87,8 @@ export const kioskModules: PackModule[] = [
   discover,
   bookings,
   whereWhen,
+  shipMap,
+  theShip,
   games,
   ratings,
   problems,
@@ -85,4 +96,14 @@ export const kioskModules: PackModule[] = [
   account,
 ];
 
-export const signageModules: PackModule[] = [today, programme, excursions, voyage, dining, spa, activities, whereWhen];
+export const signageModules: PackModule[] = [
+  today,
+  programme,
+  excursions,
+  voyage,
+  dining,
+  spa,
+  activities,
+  whereWhen,
+  restaurantLights,
+];

@@ -32,6 +32,7 @@ export const shipRoutes = defineRoutes({
     path: 'ships/content',
     access: 'public',
     summary: 'The ship: description, technical data and categories of cabins.',
-    reply: shipContent,
+    // Another hub may answer a list, or nothing (CD45).
+    reply: z.union([shipContent, z.array(shipContent), z.null()]),
   },
 });

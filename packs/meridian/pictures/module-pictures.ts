@@ -38,6 +38,8 @@ export const modulePictures: PackSource['pictures'] = [
   tile('where-when', 'thing', 'clock'),
   tile('ship', 'deck', 'profile'),
   tile('films', 'thing', 'film', 'night'),
+  tile('ship-map', 'thing', 'signpost', 'dawn'),
+  tile('restaurant-lights', 'venue', 'compassRoom', 'dusk'),
   tile('games', 'thing', 'games', 'dusk'),
   tile('ratings', 'thing', 'stars', 'dusk'),
   tile('problems', 'thing', 'bell', 'dusk'),

@@ -76,8 +76,8 @@ it.each([
 it('[A4 A96] has routes of every area that shows pages of its own', () => {
   const shown = new Set<string>(ROUTE_MAP.map(({ area }) => area));
   const withoutPages = AREAS.filter((area) => !shown.has(area));
-  // The device configures the portal, the wayfinder is a panel beside content, voyages are the operators'.
-  expect(withoutPages).toEqual(['device', 'wayfinder', 'voyages']);
+  // The device configures the portal, voyages are the operators'.
+  expect(withoutPages).toEqual(['device', 'voyages']);
 });
 
 it('[A109] has no route for staff', () => {

@@ -20,6 +20,7 @@ import { signagePages } from '#portal/areas/signage/signage.pages.ts';
 import { trackerPages } from '#portal/areas/tracker/tracker.pages.ts';
 import { tvPages } from '#portal/areas/tv/tv.pages.ts';
 import { vodPages } from '#portal/areas/vod/vod.pages.ts';
+import { wayfinderPages } from '#portal/areas/wayfinder/wayfinder.pages.ts';
 import { weatherPages } from '#portal/areas/weather/weather.pages.ts';
 import type { PageRow } from '#portal/shared/page-row.ts';
 import { HomePage } from './home/HomePage.tsx';
@@ -52,6 +53,7 @@ const PAGES: Partial<Record<Area | 'home', readonly PageRow[]>> = {
   tracker: trackerPages,
   tv: tvPages,
   vod: vodPages,
+  wayfinder: wayfinderPages,
   weather: weatherPages,
 };
 

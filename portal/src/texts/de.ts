@@ -18,6 +18,9 @@ import { ratings } from './de/ratings.ts';
 import { session } from './de/session.ts';
 import { shell } from './de/shell.ts';
 import { vod } from './de/vod.ts';
+import { ship } from './de/ship.ts';
+import { signage } from './de/signage.ts';
+import { wayfinder } from './de/wayfinder.ts';
 import { weather } from './de/weather.ts';
 
 export const de: Texts = {
@@ -40,5 +43,8 @@ export const de: Texts = {
   ...session,
   ...shell,
   ...vod,
+  ...ship,
+  ...signage,
+  ...wayfinder,
   ...weather,
 };

@@ -17,6 +17,9 @@ import { ratings } from './en/ratings.ts';
 import { session } from './en/session.ts';
 import { shell } from './en/shell.ts';
 import { vod } from './en/vod.ts';
+import { ship } from './en/ship.ts';
+import { signage } from './en/signage.ts';
+import { wayfinder } from './en/wayfinder.ts';
 import { weather } from './en/weather.ts';
 
 /** Every text a guest reads, English being the type of the keys. One line per area. */
@@ -40,5 +43,8 @@ export const en = {
   ...session,
   ...shell,
   ...vod,
+  ...ship,
+  ...signage,
+  ...wayfinder,
   ...weather,
 } as const;

@@ -18,6 +18,9 @@ import { ratings } from './fr/ratings.ts';
 import { session } from './fr/session.ts';
 import { shell } from './fr/shell.ts';
 import { vod } from './fr/vod.ts';
+import { ship } from './fr/ship.ts';
+import { signage } from './fr/signage.ts';
+import { wayfinder } from './fr/wayfinder.ts';
 import { weather } from './fr/weather.ts';
 
 export const fr: Texts = {
@@ -40,5 +43,8 @@ export const fr: Texts = {
   ...session,
   ...shell,
   ...vod,
+  ...ship,
+  ...signage,
+  ...wayfinder,
   ...weather,
 };

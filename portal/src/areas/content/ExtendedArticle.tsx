@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { type Article, contentRoutes, type ImageBlob } from '#contract/areas/content.ts';
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { Gallery } from '#portal/shared/ui/Gallery.tsx';
 import { useKit } from '#portal/shared/ui/kit-context.ts';
+import { Placeholders } from '#portal/shared/ui/Placeholders.tsx';
 import { imageByReference, PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
 import { Section } from '#portal/shared/ui/Section.tsx';
 import { ArticleEvents } from './ArticleEvents.tsx';
@@ -10,9 +13,16 @@ import { ArticleFacts } from './ArticleFacts.tsx';
 import { ClassicArticle } from './ClassicArticle.tsx';
 import { useMediaAddress } from './use-media-address.ts';
 
-/** AD42: Classic with gallery, where-and-when and events. */
+/** Plans are heavy and belong to a few articles only. */
+const WayfinderPanel = lazy(() =>
+  import('#portal/areas/wayfinder/WayfinderPanel.tsx').then((module) => ({ default: module.WayfinderPanel })),
+);
+
+/** AD42: Classic with gallery, where-and-when, events and wayfinder. */
 export function ExtendedArticle({ article }: { article: Article }) {
   const t = useT();
+  const { enableWayfinder } = useConfiguration();
+  const profile = enableWayfinder ? article.wayfinderProfile?.id : undefined;
   const { locationInformation, timeInformation } = article.whereAndWhen ?? {};
   return (
     <ClassicArticle article={article}>
@@ -21,6 +31,13 @@ export function ExtendedArticle({ article }: { article: Article }) {
       <Section title={t('content_events')}>
         <ArticleEvents articleId={article.id} as="list" />
       </Section>
+      {profile && (
+        <Section title={t('wayfinder_title')}>
+          <Suspense fallback={<Placeholders of="lines" />}>
+            <WayfinderPanel profiles={[profile]} />
+          </Suspense>
+        </Section>
+      )}
     </ClassicArticle>
   );
 }

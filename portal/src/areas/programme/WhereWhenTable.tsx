@@ -1,5 +1,6 @@
 import { type Article, contentRoutes } from '#contract/areas/content.ts';
 import { Reading } from '#portal/areas/content/Reading.tsx';
+import { WayfinderLink } from '#portal/areas/wayfinder/WayfinderLink.tsx';
 import { useTurningPages } from '#portal/shared/device/use-turning-pages.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
@@ -29,7 +30,12 @@ export function WhereWhenTable({ title }: { title: string }) {
     {
       id: 'location',
       label: t('content_location'),
-      cell: ({ whereAndWhen }: Article) => <RichText text={whereAndWhen?.locationInformation} />,
+      cell: ({ whereAndWhen, wayfinderProfile }: Article) => (
+        <>
+          <RichText text={whereAndWhen?.locationInformation} />
+          {wayfinderProfile?.id && <WayfinderLink profile={wayfinderProfile.id} />}
+        </>
+      ),
     },
     {
       id: 'time',

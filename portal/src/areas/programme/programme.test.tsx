@@ -204,7 +204,7 @@ describe('where and when', () => {
     new FakeHub().on(contentRoutes.whereAndWhen, [article, anArticle('hidden', { published: false })]);
 
   it.each(['/wherewhen', '/timetable'])(
-    '[A87 A91 B275 B276 C259] %s is a table of title, location and time',
+    '[A87 A91 B275 B276 C259 C260 C261] %s is a table of title, location and time',
     async (at) => {
       const { hub } = renderPortal({ hub: tableHub(), at });
       const rows = within(await screen.findByRole('table')).getAllByRole('row');

@@ -1,3 +1,5 @@
 import type { PageRow } from '#portal/shared/page-row.ts';
 
-export const shipPages: readonly PageRow[] = [{ path: '/shipdetail', access: 'open', page: 'pending' }];
+export const shipPages: readonly PageRow[] = [
+  { path: '/shipdetail', access: 'open', page: () => import('./ShipPage.tsx').then((m) => m.ShipPage) },
+];

@@ -1,5 +1,9 @@
 import type { PageRow } from '#portal/shared/page-row.ts';
 
 export const signagePages: readonly PageRow[] = [
-  { path: '/restaurantavailability/overview/:id', access: 'open', page: 'pending' },
+  {
+    path: '/restaurantavailability/overview/:id',
+    access: 'open',
+    page: () => import('./RestaurantScreenPage.tsx').then((m) => m.RestaurantScreenPage),
+  },
 ];
