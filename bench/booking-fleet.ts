@@ -11,6 +11,8 @@ export interface HubProcess extends Service {
 
 export interface Fleet {
   sql: Pool;
+  /** The database's process, another one after it was killed. */
+  databasePid(): number;
   startHub(): Promise<HubProcess>;
   stop(): Promise<void>;
 }
@@ -23,6 +25,7 @@ export async function startFleet(folder: string): Promise<Fleet> {
 
   return {
     sql,
+    databasePid: () => server.pid() ?? 0,
     async startHub() {
       const port = await freePort();
       const name = `hub-${hubs.length + 1}`;

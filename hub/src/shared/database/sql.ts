@@ -24,10 +24,13 @@ export interface DatabaseAddress {
 
 export const SOCKET_PORT = 5432;
 /** Nobody waits longer for a place that another guest is just taking (docs/algorithms/booking.md). */
-const LOCK_TIMEOUT_MS = 3_000;
+const LOCK_TIMEOUT_MS = 2_500;
 const STATEMENT_TIMEOUT_MS = 15_000; // a guest gives up after 15 s too (A43)
-/** A hub that stands still in a transaction loses it, and its locks, before those who wait for them give up. */
-const IDLE_IN_TRANSACTION_MS = 2_500;
+/**
+ * A hub that stands still in a transaction loses it, and its locks, within 3 s, and just after its own other transactions
+ * have given up waiting for them: otherwise these would inherit the lock, one after the other.
+ */
+const IDLE_IN_TRANSACTION_MS = LOCK_TIMEOUT_MS + 100;
 const CONNECT_WITHIN_S = 1.8;
 
 /** What every connection says of itself, whatever server, database or role have as their default. */

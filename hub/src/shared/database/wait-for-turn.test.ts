@@ -39,5 +39,5 @@ it('a hub that starts while another migrates or seeds waits for it, longer than 
   await work;
   const limits =
     await second`select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as run`;
-  expect(limits).toEqual([{ lock: '3s', run: '15s' }]);
+  expect(limits).toEqual([{ lock: '2500ms', run: '15s' }]);
 });

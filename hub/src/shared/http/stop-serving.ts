@@ -1,14 +1,29 @@
 import { Server as NetServer } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Lifecycle } from '#hub/shared/lifecycle.ts';
 
 /** Whoever uses a connection asks again within this time, and is told to close it. */
 const DRAIN_MS = 1_000;
 const LOOK_EVERY_MS = 50;
+const LET_IN_MS = 500;
 
 const connectionsOf = (server: NetServer) =>
   new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count ?? 0)));
+
+/** Who has connected is waiting in the system's queue, and would be reset with it; one is let in per turn. */
+async function letWaitingIn(server: NetServer): Promise<void> {
+  let came = true;
+  const note = () => {
+    came = true;
+  };
+  server.on('connection', note);
+  for (const end = Date.now() + LET_IN_MS; came && Date.now() < end; ) {
+    came = false;
+    for (let turn = 0; turn < 3; turn += 1) await nextTurn();
+  }
+  server.off('connection', note);
+}
 
 /**
  * Stops without cutting anybody off. A connection between two requests cannot be closed safely: the next request may be on
@@ -16,9 +31,11 @@ const connectionsOf = (server: NetServer) =>
  * nobody used for a second are closed by the hub.
  */
 export async function stopServing(app: FastifyInstance, lifecycle: Lifecycle): Promise<void> {
-  lifecycle.beginStopping();
+  await letWaitingIn(app.server);
   // The HTTP server's own close would end the idle connections at once.
   NetServer.prototype.close.call(app.server);
+  // Said only now: whoever is told to close connects anew at once, and would stand in the queue again.
+  lifecycle.beginStopping();
   for (const end = Date.now() + DRAIN_MS; Date.now() < end; await pause(LOOK_EVERY_MS)) {
     if ((await connectionsOf(app.server)) === 0) break;
   }
