@@ -16,7 +16,7 @@ test('[B190 B191 B196 B204 B206 B216 B218 B219 B148] a table on a phone', async 
   await expect(page).toHaveURL(/\/dining\/detail\/dining-pergola$/);
   await expectGoodAnswer(page);
   await page.getByRole('link', { name: 'Log in to book' }).click();
-  await new LoginPage(page).byCabin(guest('10021'));
+  await new LoginPage(page).byCabin(guest('10001'));
   await expect(page).toHaveURL(/\/dining\/detail\/dining-pergola$/);
 
   await page.getByRole('button', { name: 'Book now' }).click();

@@ -63,7 +63,9 @@ export function bookSlotService(hub: Pick<Hub, 'once' | 'pms' | 'clock' | 'shipT
     if (!startsAt) throw badRequest('date must be dd/mm/yyyy and fromTime HH:mm.');
     const party = await findParty(pms, session);
     if (!party) throw new BookingRefused('no_account', 'The session has no account to book for.');
-    const key = { key: idempotencyKey, scope: `${module}/book:${party.id}`, body: { id, ...request } };
+    // Confirming is no part of the wish: after a lost answer it is this very booking that the guest meets (BD17).
+    const { confirmOverlap: _, ...wish } = request;
+    const key = { key: idempotencyKey, scope: `${module}/book:${party.id}`, body: { id, ...wish } };
     return withReference((reference) => once.scarce(key, take(party, booking, startsAt, reference)));
   }
 

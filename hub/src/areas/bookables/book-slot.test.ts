@@ -134,6 +134,16 @@ describe('booking a time', () => {
     expect([(await send(3)).status, (await send(3)).body.code]).toEqual([409, 'key_reused']);
   });
 
+  it('[BD17] pressed again after a lost answer is the same wish, although the guest now meets this very booking', async () => {
+    await hub.bookable({ id: 'lost' });
+    const alone = await hub.login('family', '5');
+    const send = (confirmOverlap: boolean | undefined) =>
+      hub.bookSlot(alone, 'dining', slotRequest('lost', undefined, { confirmOverlap }), 'key-lost');
+    const first = await send(undefined);
+    expect(first.body.failed).toBe(false);
+    expect((await send(true)).body).toEqual(first.body);
+  });
+
   it('that was refused can be tried again with the same key once there is room', async () => {
     await hub.bookable({ id: 'again', slots: [{ span: '19:00-21:00', capacity: 1 }] });
     const send = () => hub.bookSlot(session, 'dining', request('again'), 'key-2');

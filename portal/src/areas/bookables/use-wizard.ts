@@ -28,13 +28,13 @@ export interface WizardMatter {
 export function useWizard({ module, item, information, conditions }: WizardMatter) {
   const text = useText();
   const { store } = usePortal();
-  const { numberOfPersons: wanted } = useGroup('tacBookings');
+  const { numberOfPersons } = useGroup('tacBookings');
   const [date, setDate] = useState<string>();
   const [fromTime, setFromTime] = useState<string>();
   const [accepted, setAccepted] = useState(false);
   const { state, isOpen, press, forget } = useBookingPress(bookablesRoutes.book);
 
-  const persons = chosenPersons(module, wanted, information);
+  const persons = chosenPersons(module, numberOfPersons, information);
   const reading = useTimes({ module, objectId: item.id, date, numberOfPersons: persons });
   const times = useHeld(reading.data, isOpen);
   const time = times?.find((one) => one.fromTime === fromTime);
@@ -74,10 +74,12 @@ export function useWizard({ module, item, information, conditions }: WizardMatte
       const { fromTime: from, toTime } = time;
       // The guest reads of the overlap above the button (OverlapNotice); other hubs know nothing of a confirmation.
       const confirmed = meets && asksToConfirm ? { confirmOverlap: true } : {};
-      const body = { numberOfPersons: persons, date, fromTime: from, toTime, objectId: item.id, ...confirmed };
+      const wanted = { numberOfPersons: persons, date, fromTime: from, toTime, objectId: item.id };
       const outcome = await press({
         what: `${module} ${item.id}`,
-        input: { params: { module, id: item.id }, body },
+        input: { params: { module, id: item.id }, body: { ...wanted, ...confirmed } },
+        // After a lost answer the overlap may be this very booking: confirming it asks for nothing else (BD17).
+        content: wanted,
       });
       const booked = outcome?.booked;
       if (!booked) await outcome?.refreshed;

@@ -116,6 +116,25 @@ describe('booking', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  it('[B218 BD17] pressing again stays the same wish when the guest meets this very booking meanwhile', async () => {
+    const { user, hub } = openWizard(undefined, 'dining', { config: { extensions: ['confirm-overlap'] } });
+    await chooseAll(user);
+    hub.on(bookablesRoutes.book, () => {
+      throw new TypeError('Failed to fetch');
+    });
+    hub.on(bookingsRoutes.appointments, [
+      { date: '03/07/2026', fromTime: '19:00', toTime: '21:00', text: 'La Pergola', bookingStatus: 'C' },
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Book now' }));
+    await screen.findByText(/Press again: your booking is made only once/);
+    hub.on(bookablesRoutes.book, { failed: false, bookingReference: 'ABCD2345' });
+    await user.click(await screen.findByRole('button', { name: 'Book now' }));
+    expect(await screen.findByText('ABCD2345')).toBeTruthy();
+    const [first, second] = sent(hub);
+    expect(second?.body).toEqual({ ...(first?.body as object), confirmOverlap: true });
+    expect(second?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key']);
+  });
+
   it('[B218] after a refusal another press is another attempt', async () => {
     const { user, hub } = openWizard((fake) => fake.on(bookablesRoutes.book, { failed: true }));
     await chooseAll(user);
