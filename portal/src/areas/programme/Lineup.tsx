@@ -5,6 +5,7 @@ import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';
+import { showsFilterButton } from '#portal/shared/ui/device-effects.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { Placeholders } from '#portal/shared/ui/Placeholders.tsx';
 import { TileGrid } from '#portal/shared/ui/TileGrid.tsx';
@@ -38,7 +39,7 @@ export function Lineup({ day }: { day: IsoDay }) {
   const open = events.find(({ id }) => id === openId);
   return (
     <div className={styles.lineup}>
-      {kind === 'App' && <LineupFilters events={events} filter={filter} onChange={setFilter} />}
+      {showsFilterButton(kind) && <LineupFilters events={events} filter={filter} onChange={setFilter} />}
       {found.length === 0 ? (
         <EmptyState
           kind="search"

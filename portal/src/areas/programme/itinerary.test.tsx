@@ -164,7 +164,7 @@ describe('one day', () => {
     expect(screen.getByText('Under the volcano.')).toBeDefined();
   });
 
-  it('[B12] shows times in twelve hours where the look says so', async () => {
+  it('[A9 B12] shows times in twelve hours where the look says so', async () => {
     open('/itinerary/detail/d7', { config: { hub: { layoutTheme: 'nightflight' } } });
     expect(await screen.findByText('9:00 AM')).toBeDefined();
     expect(await screen.findByText('9:30 PM – 11:30 PM')).toBeDefined();

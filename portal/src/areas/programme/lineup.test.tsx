@@ -306,6 +306,16 @@ describe('the filter', () => {
   const toggle = () => screen.findByRole('button', { name: /^Filter/ });
   const search = () => screen.findByRole('searchbox', { name: 'Search by name or description' });
 
+  it.each([
+    ['App', 1],
+    ['Kiosk', 0],
+    ['DigitalSignage', 0],
+  ])('[A345] on %s has %i buttons', async (deviceType, buttons) => {
+    open('/itinerary/spark', { config: { deviceType } });
+    expect(await names()).toContain('Jazz');
+    expect(screen.queryAllByRole('button', { name: /^Filter/ })).toHaveLength(buttons);
+  });
+
   it('[B253] is opened and closed by a button', async () => {
     const { user } = open();
     expect((await toggle()).getAttribute('aria-expanded')).toBe('false');

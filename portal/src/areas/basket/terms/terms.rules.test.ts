@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadTerms, TERM_SECTIONS } from './terms.ts';
+import { loadTerms } from './terms.ts';
 
 const whole = async (language: string) =>
   Object.values(await loadTerms(language))
@@ -11,7 +11,20 @@ const PAYMENT_FORMS = ['Mastercard', 'Visa', 'Amex', 'Sofort', 'Ideal', 'Mr. Cas
 describe('the booking terms', () => {
   it.each(['en', 'de', 'fr'])('[B127] in %s cover every point', async (language) => {
     const terms = await loadTerms(language);
-    expect(Object.keys(terms)).toEqual([...TERM_SECTIONS]);
+    expect(Object.keys(terms)).toEqual([
+      'booking',
+      'price',
+      'payment',
+      'cancellation',
+      'changes',
+      'valueGuarantee',
+      'complaints',
+      'personalInjury',
+      'conduct',
+      'ticketConditions',
+      'contact',
+      'jurisdiction',
+    ]);
     for (const { heading, paragraphs } of Object.values(terms)) {
       expect(heading).not.toBe('');
       expect(paragraphs.length).toBeGreaterThan(0);
