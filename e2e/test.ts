@@ -5,7 +5,7 @@ import { loadPack } from '#packs/load-pack.ts';
 import { DEVICES, type DeviceKind, type Language, LOCALES } from './devices.ts';
 import { LoginPage } from './pages/login.page.ts';
 import { ship } from './ship.ts';
-import { watchPage } from './watch-page.ts';
+import { leavePage, watchPage } from './watch-page.ts';
 
 export { expect };
 
@@ -23,7 +23,7 @@ interface OpenOptions {
 interface Fixtures {
   /** A page on a device of that kind, enrolled where it has to be: nobody has used it before. */
   open(kind: DeviceKind, options?: OpenOptions): Promise<Page>;
-  /** A page on a device that has been in use, with what it has cached: many short looks cost less on it. */
+  /** The page of a device that is in use, with what it has cached: many short looks cost less on it. */
   visit(kind: DeviceKind, options?: Pick<OpenOptions, 'asGuest'>): Promise<Page>;
 }
 
@@ -32,7 +32,13 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 interface WorkerFixtures {
   cookiesOf(kind: DeviceKind): Promise<DeviceCookies>;
   guestState(): Promise<StorageState>;
-  usedDevice(kind: DeviceKind, asGuest: boolean): Promise<BrowserContext>;
+  usedDevice(kind: DeviceKind, asGuest: boolean): Promise<UsedDevice>;
+}
+
+/** One page that goes from address to address, as on a device that stays switched on. */
+interface UsedDevice {
+  page: Page;
+  complaints: () => string[];
 }
 
 type DeviceCookies = Awaited<ReturnType<BrowserContext['cookies']>>;
@@ -89,12 +95,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   usedDevice: [
     async ({ browser, cookiesOf, guestState }, use) => {
-      const devices = new Map<string, Promise<BrowserContext>>();
-      async function setUp(kind: DeviceKind, asGuest: boolean): Promise<BrowserContext> {
+      const devices = new Map<string, Promise<UsedDevice>>();
+      async function setUp(kind: DeviceKind, asGuest: boolean): Promise<UsedDevice> {
         const storageState = asGuest ? await guestState() : undefined;
         const context = await browser.newContext({ ...deviceOptions(kind, {}), reducedMotion: 'reduce', storageState });
         await context.addCookies(await cookiesOf(kind));
-        return context;
+        const page = await context.newPage();
+        return { page, complaints: await watchPage(page) };
       }
       await use((kind, asGuest) => {
         const name = `${kind} ${asGuest}`;
@@ -102,21 +109,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         devices.set(name, known);
         return known;
       });
-      for (const device of devices.values()) await (await device).close();
+      for (const device of devices.values()) await (await device).page.context().close();
     },
     { scope: 'worker' },
   ],
 
   visit: async ({ usedDevice }, use) => {
-    const visited: { page: Page; check: () => void }[] = [];
+    const checks: (() => void)[] = [];
     await use(async (kind, { asGuest = false } = {}) => {
-      const page = await (await usedDevice(kind, asGuest)).newPage();
-      const complaints = await watchPage(page);
-      visited.push({ page, check: () => expect(complaints()).toEqual([]) });
+      const { page, complaints } = await usedDevice(kind, asGuest);
+      const before = complaints().length;
+      await leavePage(page);
+      const { viewport } = DEVICES[kind];
+      if (viewport) await page.setViewportSize(viewport);
+      checks.push(() => expect(complaints().slice(before)).toEqual([]));
       return page;
     });
-    for (const { page } of visited) await page.close();
-    for (const { check } of visited) check();
+    for (const check of checks) check();
   },
 
   open: async ({ browser, cookiesOf, guestState }, use) => {

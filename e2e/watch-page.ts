@@ -14,6 +14,12 @@ export function requestsUnderWay(page: Page): number {
   return underWay.get(page)?.size ?? 0;
 }
 
+/** Ends what stands on the page; a request that was cut off so is under way no longer, told of or not. */
+export async function leavePage(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  underWay.get(page)?.clear();
+}
+
 /** Listens to everything a page complains about, counts its requests, and adds up how far its layout jumps. */
 export async function watchPage(page: Page): Promise<() => string[]> {
   const complaints: string[] = [];

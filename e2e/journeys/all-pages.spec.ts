@@ -17,15 +17,16 @@ interface Visit {
   asGuest: boolean;
 }
 
-/** Phones see every kind of content; on the other devices one address shows how a page stands there. */
-function addressesOn(kind: DeviceKind, path: string): readonly string[] {
-  const samples = samplesOf(path);
-  return kind === 'App' ? samples : samples.slice(0, 1);
+/** Phones see every address; on the other devices one address of every page shows how it stands there. */
+function openAddressesOn(kind: DeviceKind): readonly string[] {
+  if (kind === 'App') return OPEN.flatMap((row) => samplesOf(row.path));
+  const onePerPage = new Map(OPEN.toReversed().map((row) => [String(row.page), row]));
+  return [...onePerPage.values()].toReversed().flatMap((row) => samplesOf(row.path).slice(0, 1));
 }
 
 const VISITS: Visit[] = [
   ...(Object.keys(DEVICES) as DeviceKind[]).flatMap((kind) =>
-    [...OPEN.flatMap((row) => addressesOn(kind, row.path)), '/no/such/page'].map((address) => ({
+    [...openAddressesOn(kind), '/no/such/page'].map((address) => ({
       kind,
       address,
       asGuest: false,
