@@ -283,6 +283,7 @@ describe('the basket', () => {
     await user.click(await screen.findByRole('button', { name: 'Show Terms & Conditions' }));
     const terms = await screen.findByRole('region', { name: 'Terms & Conditions' });
     expect(await within(terms).findByText(/within 28 days/)).toBeTruthy();
+    expect(within(terms).getAllByRole('heading', { level: 3 })).toHaveLength(12);
     await waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalled());
     expect(
       within(terms)

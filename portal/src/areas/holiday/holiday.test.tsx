@@ -48,7 +48,7 @@ const part = async (heading: string) =>
   (await screen.findByRole('heading', { level: 2, name: heading })).closest('section')?.textContent ?? '';
 
 describe('the holiday', () => {
-  it.each(['/my_holiday', '/holiday'])('[A77 A78 B158 B159] %s shows every part', async (at) => {
+  it.each(['/my_holiday', '/holiday'])('[A77 A78 B158 B159 B161] %s shows every part', async (at) => {
     open(at);
     expect(await screen.findByText('Iberia')).toBeTruthy();
     expect(await part('Cruise')).toContain('Meridian Star12 days from 01/07/2026');
