@@ -20,6 +20,12 @@ export function planFrame(length: number, beam: number): PlanFrame {
   };
 }
 
+/** A place along the ship as a share of the picture's width. */
+export function planShare(x: number, length: number): number {
+  const { width, at } = planFrame(length, 0);
+  return Math.round((at(x, 0)[0] / width) * 1000) / 1000;
+}
+
 /** The outline of a deck from above: a square stern with soft corners, a bow that is sharp below and round above. */
 export function hullPath(
   frame: PlanFrame,

@@ -15,6 +15,8 @@ export const deckMap = z.object({
   isDevicePresent: z.boolean(),
   hasWayFinding: z.boolean(),
   map,
+  /** An addition, sent to those who name a language: where the marks are, as a share of the plan's length. */
+  focus: z.number().nullish(),
 });
 export type DeckMap = z.infer<typeof deckMap>;
 

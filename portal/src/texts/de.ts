@@ -17,9 +17,9 @@ import { programme } from './de/programme.ts';
 import { ratings } from './de/ratings.ts';
 import { session } from './de/session.ts';
 import { shell } from './de/shell.ts';
-import { vod } from './de/vod.ts';
 import { ship } from './de/ship.ts';
 import { signage } from './de/signage.ts';
+import { vod } from './de/vod.ts';
 import { wayfinder } from './de/wayfinder.ts';
 import { weather } from './de/weather.ts';
 

@@ -16,9 +16,9 @@ import { programme } from './en/programme.ts';
 import { ratings } from './en/ratings.ts';
 import { session } from './en/session.ts';
 import { shell } from './en/shell.ts';
-import { vod } from './en/vod.ts';
 import { ship } from './en/ship.ts';
 import { signage } from './en/signage.ts';
+import { vod } from './en/vod.ts';
 import { wayfinder } from './en/wayfinder.ts';
 import { weather } from './en/weather.ts';
 

@@ -17,9 +17,9 @@ import { programme } from './fr/programme.ts';
 import { ratings } from './fr/ratings.ts';
 import { session } from './fr/session.ts';
 import { shell } from './fr/shell.ts';
-import { vod } from './fr/vod.ts';
 import { ship } from './fr/ship.ts';
 import { signage } from './fr/signage.ts';
+import { vod } from './fr/vod.ts';
 import { wayfinder } from './fr/wayfinder.ts';
 import { weather } from './fr/weather.ts';
 

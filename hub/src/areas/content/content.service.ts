@@ -72,7 +72,9 @@ export function contentService({ store, shipTime }: { store: ContentStore; shipT
       return tag ? (await store.articlesByHashtag(tag)).map((row) => articleOf(row, FULL)) : [];
     },
 
-    whereAndWhen: async () => (await store.articlesWithWhereAndWhen()).map((row) => articleOf(row, OVERVIEW)),
+    /** With their place on the ship map, for a link to it. */
+    whereAndWhen: async () =>
+      (await store.articlesWithWhereAndWhen()).map((row) => articleOf(row, { ...OVERVIEW, wayfinder: true })),
 
     /** AD45: a list whose first element is the schedule. Past events stay in: the client leaves them out (BD50). */
     async scheduleOfDay(day: IsoDay): Promise<DailySchedule[]> {

@@ -7,6 +7,7 @@ import type { CallingDevice } from '#hub/shared/http/implement.ts';
 import { type PlanBox, profileOf, type ShipCabin, type ShipVenue } from '#packs/schema/ship.ts';
 import { hoursWords, whereWords } from '#packs/ship-words.ts';
 import { shipLength } from '#pictures/plans/deck-plan.ts';
+import { planShare } from '#pictures/plans/plan-frame.ts';
 import { type Marks, planPictures, type Spot } from './plan-pictures.ts';
 import { planLanguage } from './plan-words.ts';
 import { shortestWay, type Way } from './shortest-way.ts';
@@ -87,15 +88,22 @@ export function wayfinderService(hub: Hub) {
     return shortestWay(graph, { from: [from], to: [id], stepFree });
   }
 
+  /** What a small window shows first: the destination, else where the guest stands. */
+  function focusOf({ plan }: KnownShip, { here, destinations }: Marks, level: number): { focus?: number } {
+    const spot = [...destinations, here].find((one) => one?.level === level);
+    return spot ? { focus: planShare(spot.x, shipLength(plan)) } : {};
+  }
+
   /** CD47: decks from the highest to the lowest. */
-  function decksOf(ship: KnownShip, marks: Marks, language: string): Promise<DeckMap[]> {
+  function decksOf(ship: KnownShip, marks: Marks, language: string | undefined): Promise<DeckMap[]> {
     const levels = ship.plan.decks.map(({ level }) => level).sort((a, b) => b - a);
     return Promise.all(
       levels.map(async (level) => ({
         level,
         isDevicePresent: marks.here?.level === level,
         hasWayFinding: marks.destinations.some((spot) => spot.level === level),
-        map: await pictures.deck(ship, level, marks, language),
+        map: await pictures.deck(ship, level, marks, planLanguage(language)),
+        ...(language !== undefined && focusOf(ship, marks, level)),
       })),
     );
   }
@@ -114,7 +122,7 @@ export function wayfinderService(hub: Hub) {
 
     async topView(asked: Asked): Promise<DeckMap[]> {
       const ship = await ships.ship();
-      return ship ? decksOf(ship, await marksFor(ship, asked), planLanguage(asked.language)) : [];
+      return ship ? decksOf(ship, await marksFor(ship, asked), asked.language) : [];
     },
 
     async cabinSideView(cabin: string, { device, language }: Omit<Asked, 'profiles'>): Promise<SideView> {
@@ -124,7 +132,7 @@ export function wayfinderService(hub: Hub) {
 
     async cabinTopView(cabin: string, { device, language }: Omit<Asked, 'profiles'>): Promise<DeckMap[]> {
       const ship = await shipOrNone();
-      return decksOf(ship, await marksForCabin(ship, cabin, device), planLanguage(language));
+      return decksOf(ship, await marksForCabin(ship, cabin, device), language);
     },
 
     async places(): Promise<DeckPlaces[]> {
@@ -174,7 +182,7 @@ export function wayfinderService(hub: Hub) {
         minutes: way ? Math.max(1, Math.round(way.seconds / 60)) : 0,
         steps,
         map: await pictures.side(ship, marks, planLanguage(language)),
-        decks: await decksOf(ship, marks, planLanguage(language)),
+        decks: await decksOf(ship, marks, language),
       };
     },
 

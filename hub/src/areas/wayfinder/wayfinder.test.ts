@@ -62,6 +62,13 @@ describe('the maps', () => {
     expect(await ask('en')).toBe(await ask('en'));
     expect(await ask('fr')).not.toBe(await ask('en'));
     expect(await ask('xx')).toBe(await ask('en'));
+    type Focused = Deck & { focus?: number };
+    const path = 'wayfinder/maps/topview/marker?wayfinderProfileId=poi-chart-house&language=en';
+    const focused = (await decks(path)) as Focused[];
+    // Chart House lies 184 to 206 m from the stern of 240 m; the picture has 30 px of water at both ends of 1800.
+    expect(focused.filter(({ focus }) => focus !== undefined).map(({ level, focus }) => [level, focus])).toEqual([
+      [11, 0.802],
+    ]);
   });
 });
 

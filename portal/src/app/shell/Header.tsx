@@ -1,3 +1,4 @@
+import MapIcon from 'lucide-react/icons/map';
 import { Link } from 'react-router';
 import { useConfiguration, useLook } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
@@ -7,12 +8,12 @@ import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { SubHeader } from './SubHeader.tsx';
 
-/** A127-A131, AD16 */
+/** A127-A131, AD16; CD47: the button of the ship map */
 export function Header() {
   const t = useT();
   const title = usePortalTitle();
   const { headerStyle } = useLook();
-  const { enableClock } = useConfiguration();
+  const { enableClock, enableWayfinder, isSignage } = useConfiguration();
   return (
     <header className={styles.header} data-style={headerStyle}>
       <div className={styles.bar}>
@@ -20,6 +21,11 @@ export function Header() {
           <Logo />
         </Link>
         <p className={styles.title}>{title}</p>
+        {enableWayfinder && !isSignage && (
+          <Link to="/wayfinder" className={styles.map} aria-label={t('wayfinder_title')}>
+            <MapIcon aria-hidden="true" />
+          </Link>
+        )}
         {enableClock && <Clock />}
       </div>
       <SubHeader />

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type Article, type ContentEvent, contentRoutes } from '#contract/areas/content.ts';
+import { wayfinderRoutes } from '#contract/areas/wayfinder.ts';
 import { HOSTILE_HTML } from '#packs/hostile/payloads.ts';
 import { leave } from '#portal/shared/device/leave.ts';
 import { anArticle, hubWith } from '#portal-test/content-fixtures.ts';
@@ -184,6 +185,28 @@ describe('layouts', () => {
     expect(pictures).toEqual(['b', 'c'].map((id) => `http://localhost:8080/v1/blobs/image?reference=${id}&width=200`));
     expect(within(await screen.findByRole('list', { name: 'Events' })).getAllByRole('listitem')).toHaveLength(2);
   });
+
+  it.each([
+    [true, { id: 'poi-grill' }, true],
+    [true, undefined, false],
+    [false, { id: 'poi-grill' }, false],
+  ])(
+    '[AD42 CD47] Extended, wayfinder %s, profile %j: the ship map stands below: %s',
+    async (isOn, wayfinderProfile, shown) => {
+      const article = anArticle('x', { layoutType: 'Extended', wayfinderProfile });
+      const hub = hubWith(article)
+        .on(wayfinderRoutes.sideView, { map: 'side' })
+        .on(wayfinderRoutes.topView, [{ level: 5, isDevicePresent: false, hasWayFinding: true, map: 'deck5' }]);
+      open(article, { hub, config: { profile: { enableWayfinder: isOn } } });
+      await screen.findByText('There are no events.');
+      if (shown) {
+        expect(await screen.findByRole('img', { name: 'Deck 5' })).toBeDefined();
+        expect(hub.callsTo(wayfinderRoutes.topView)[0]?.query.getAll('wayfinderProfileId')).toEqual(['poi-grill']);
+      } else {
+        expect(hub.callsTo(wayfinderRoutes.topView)).toHaveLength(0);
+      }
+    },
+  );
 
   it('[A337] Extended with one picture has no gallery', async () => {
     const article = anArticle('x', { layoutType: 'Extended' });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ContentEvent, contentRoutes, type DailySchedule } from '#contract/areas/content.ts';
 import { holidayRoutes } from '#contract/areas/holiday.ts';
@@ -202,6 +202,18 @@ describe('where and when', () => {
   });
   const tableHub = () =>
     new FakeHub().on(contentRoutes.whereAndWhen, [article, anArticle('hidden', { published: false })]);
+
+  it('[C259] links a place to the ship map where the wayfinder is on', async () => {
+    const placed = { ...article, wayfinderProfile: { id: 'poi-grill' } };
+    const hub = () => new FakeHub().on(contentRoutes.whereAndWhen, [placed]);
+    renderPortal({ hub: hub(), at: '/wherewhen', config: { profile: { enableWayfinder: true } } });
+    const link = await screen.findByRole('link', { name: 'Show on the ship map' });
+    expect(link.getAttribute('href')).toBe('/wayfinder?wayfinderProfileId=poi-grill');
+    cleanup();
+    renderPortal({ hub: hub(), at: '/wherewhen' });
+    await screen.findByRole('link', { name: 'Grill' });
+    expect(screen.queryByRole('link', { name: 'Show on the ship map' })).toBeNull();
+  });
 
   it.each(['/wherewhen', '/timetable'])(
     '[A87 A91 B275 B276 C259 C260 C261] %s is a table of title, location and time',

@@ -1,6 +1,6 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { IconButton } from '#portal/shared/ui/IconButton.tsx';
@@ -12,8 +12,15 @@ const ZOOMS = [1, 1.6, 2.4, 3.6, 5] as const;
 /** A plan narrower than this cannot be read: small windows begin larger. */
 const READABLE_PX = 900;
 
+interface DeckPlanProps {
+  map: string;
+  name: string;
+  /** What comes into view first, as a share of the plan's length. */
+  focus?: number;
+}
+
 /** C291: a deck from above. Fingers and arrow keys move it, buttons bring it nearer: nothing needs a drag. */
-export function DeckPlan({ map, name }: { map: string; name: string }) {
+export function DeckPlan({ map, name, focus = 0.5 }: DeckPlanProps) {
   const t = useT();
   const { isSignage } = useConfiguration();
   const frame = useRef<HTMLElement>(null);
@@ -23,15 +30,18 @@ export function DeckPlan({ map, name }: { map: string; name: string }) {
     const wanted = ZOOMS.findIndex((share) => space * share >= READABLE_PX);
     setZoom(wanted === -1 ? ZOOMS.length - 1 : wanted);
   }, []);
-  useEffect(() => {
+  const look = useCallback(() => {
     const box = frame.current;
-    if (box && zoom >= 0) box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2;
-  }, [zoom]);
+    if (box) box.scrollLeft = focus * box.scrollWidth - box.clientWidth / 2;
+  }, [focus]);
+  // The plan has its width once it is loaded, and another one with every zoom.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new zoom moves the plan too
+  useEffect(look, [look, zoom]);
   return (
     <figure className={styles.plan}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section ref={frame} className={styles.frame} aria-label={name} tabIndex={0}>
-        <img src={mapAddress(map)} alt={name} style={{ inlineSize: `${(ZOOMS[zoom] ?? 1) * 100}%` }} />
+        <img src={mapAddress(map)} alt={name} onLoad={look} style={{ inlineSize: `${(ZOOMS[zoom] ?? 1) * 100}%` }} />
       </section>
       {!isSignage && (
         <div className={styles.zoom}>

@@ -54,7 +54,7 @@ function Maps({ profiles, side, decks }: MapsProps) {
         {sideMap && <img className={styles.side} src={mapAddress(sideMap)} alt={t('wayfinder_side_view')} />}
         <PlanLegend />
         <DeckChoice decks={shown} value={String(deck.level)} onChange={setChosen} />
-        <DeckPlan key={String(deck.level)} map={deck.map} name={name(deck.level)} />
+        <DeckPlan key={String(deck.level)} map={deck.map} name={name(deck.level)} focus={deck.focus ?? undefined} />
         {cabin && (
           <p role="status">
             {t('cabin_found', { cabin: cabin.number, deck: name(firstDeck(orderedDecks(cabin.decks))?.level ?? '') })}

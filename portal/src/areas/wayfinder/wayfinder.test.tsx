@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type DeckMap, wayfinderRoutes } from '#contract/areas/wayfinder.ts';
 import { FakeHub, refuse } from '#portal-test/fake-hub.ts';
@@ -56,6 +56,17 @@ describe('the wayfinder panel', () => {
     await waitFor(() => expect(bare.hub.callsTo(wayfinderRoutes.topView)).toHaveLength(1));
     for (const route of [wayfinderRoutes.sideView, wayfinderRoutes.topView])
       expect(bare.hub.callsTo(route)[0]?.query.toString()).toBe('');
+  });
+
+  it('[CD47] opens from a button of the shell, on guests’ devices with the wayfinder on', async () => {
+    const { user, path } = open('/nowhere');
+    await user.click(await screen.findByRole('link', { name: 'Ship map' }));
+    expect(path()).toBe('/wayfinder');
+    expect(await screen.findByRole('list', { name: 'Signs on the plan' })).toBeDefined();
+    cleanup();
+    open('/nowhere', { config: { ...ON, deviceType: 'DigitalSignage' } });
+    await screen.findByText('404 - content not found.');
+    expect(screen.queryByRole('link', { name: 'Ship map' })).toBeNull();
   });
 
   it('[CD47] is shown only where the wayfinder is on', async () => {
