@@ -8,6 +8,7 @@ import { marketplace } from '#sandbox/marketplace/marketplace.partner.ts';
 import type { Partner } from '#sandbox/partner.ts';
 import { embarkationOf } from '#sandbox/schedule/embarkation.ts';
 import { schedule } from '#sandbox/schedule/schedule.partner.ts';
+import { tiles } from '#sandbox/tiles/tiles.partner.ts';
 import { videoOne } from '#sandbox/video-one/video-one.partner.ts';
 
 export interface PartnersOptions {
@@ -30,6 +31,7 @@ export function allPartners({ pack, hubUrl, ...options }: PartnersOptions): Part
     videoOne({ ...options, database: join(options.dataFolder, 'video-one.sqlite') }),
     marketplace(),
     games(),
+    tiles({ ports: pack.voyage.ports }),
     mailbox(options),
     schedule({ pack, embarkation: embarkationOf(pack, hubUrl) }),
   ];

@@ -31,8 +31,6 @@ const STILL_TO_COME = [
   'C Muster: pages and safety video',
   'C Muster: confirmation, status and schedule',
   'C Account blocking',
-  'C Tracker',
-  'C Weather',
 ];
 
 /** Made-up ids, which must not be read as citations of this file. */

@@ -21,7 +21,9 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   idempotency_keys: ['booking/'],
   invoice_lines: ['booking/'],
   photo_orders: ['areas/photos/'],
+  ship_position: ['areas/tracker/'],
   programme_events: ['areas/programme/'],
+  weather_readings: ['areas/weather/'],
   voyages: ['shared/voyage/', 'areas/voyages/'],
 };
 

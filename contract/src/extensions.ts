@@ -7,4 +7,6 @@ export const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'confirm-overlap': [],
   /** Decks in words, ways in steps and without stairs, names on the plan in the guest's language. */
   wayfinder: ['GET wayfinder/places', 'GET wayfinder/way'],
+  /** The field `positionTime` of a GPS profile: when the position was taken. */
+  'position-time': [],
 };

@@ -15,6 +15,7 @@ import { ratingsRoutes } from '#contract/areas/ratings.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { shipRoutes } from '#contract/areas/ship.ts';
 import { signageRoutes } from '#contract/areas/signage.ts';
+import { trackerRoutes } from '#contract/areas/tracker.ts';
 import { voyagesRoutes } from '#contract/areas/voyages.ts';
 import { wayfinderRoutes } from '#contract/areas/wayfinder.ts';
 import { weatherRoutes } from '#contract/areas/weather.ts';
@@ -37,6 +38,7 @@ export const CONTRACT = {
   marketplace: marketplaceRoutes,
   programme: programmeRoutes,
   weather: weatherRoutes,
+  tracker: trackerRoutes,
   voyages: voyagesRoutes,
   ratings: ratingsRoutes,
   problems: problemsRoutes,

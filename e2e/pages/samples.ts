@@ -54,6 +54,7 @@ const seaDay = first(
 const dashed = (date: string) => dashedHubDate(toHubDate(date));
 
 const SAMPLES: Readonly<Record<string, readonly string[]>> = {
+  '/map/tracker/:id': ['/map/tracker/module-tracker'],
   '/ratings/feedback/:id': ['/ratings/feedback/feedback-dining'],
   '/userratings/feedback/:id': ['/userratings/feedback/feedback-excursions'],
   '/vod/overview/genre/:type': ['/vod/overview/genre/movies'],

@@ -19,6 +19,7 @@ import { ratingsArea } from '#hub/areas/ratings/ratings.routes.ts';
 import { sessionArea } from '#hub/areas/session/session.routes.ts';
 import { shipArea } from '#hub/areas/ship/ship.routes.ts';
 import { signageArea } from '#hub/areas/signage/signage.routes.ts';
+import { trackerArea } from '#hub/areas/tracker/tracker.routes.ts';
 import { voyagesArea } from '#hub/areas/voyages/voyages.routes.ts';
 import { wayfinderArea } from '#hub/areas/wayfinder/wayfinder.routes.ts';
 import { weatherArea } from '#hub/areas/weather/weather.routes.ts';
@@ -49,6 +50,7 @@ const AREA_HANDLERS = {
   marketplace: marketplaceArea,
   programme: programmeArea,
   weather: weatherArea,
+  tracker: trackerArea,
   voyages: voyagesArea,
   ratings: ratingsArea,
   problems: problemsArea,

@@ -6,6 +6,7 @@ import { createBookingPorts } from '#hub/booking/ports.ts';
 import type { Hub } from '#hub/hub.ts';
 import { chosenMarketplace } from '#hub/partners/marketplace/chosen.ts';
 import { embeddedPms } from '#hub/partners/pms/embedded.ts';
+import { chosenWeather } from '#hub/partners/weather/chosen.ts';
 import { createAttempts } from '#hub/shared/attempts.ts';
 import { createByteCache } from '#hub/shared/byte-cache.ts';
 import type { Clock } from '#hub/shared/clock.ts';
@@ -70,6 +71,7 @@ export async function createHub({ settings, sql, clock, log, mediaFolders, pack 
     lifecycle,
     pms,
     marketplace: chosenMarketplace({ settings, sql, clock, log }),
+    weather: chosenWeather(settings),
     previewTokens: await createPreviewTokens({ sql, events, fromSettings: settings.previewToken }),
     voyages: createVoyages({ sql, clock, shipTime: onBoard, settings }, pack ?? (() => loadPack(settings.pack))),
   };

@@ -3,6 +3,7 @@ import type { Once } from '#hub/booking/once.ts';
 import type { BookingPorts } from '#hub/booking/ports.ts';
 import type { Marketplace } from '#hub/partners/marketplace/port.ts';
 import type { Pms } from '#hub/partners/pms/port.ts';
+import type { Weather } from '#hub/partners/weather/port.ts';
 import type { Attempts } from '#hub/shared/attempts.ts';
 import type { ByteCache } from '#hub/shared/byte-cache.ts';
 import type { Clock } from '#hub/shared/clock.ts';
@@ -50,6 +51,7 @@ export interface Hub {
   lifecycle: Lifecycle;
   pms: Pms;
   marketplace: Marketplace;
+  weather: Weather;
   previewTokens: PreviewTokens;
   voyages: Voyages;
 }

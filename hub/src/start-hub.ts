@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#hub/app.ts';
 import { applyPack } from '#hub/apply-pack.ts';
+import { followPosition } from '#hub/areas/tracker/follow-position.ts';
 import { createHub } from '#hub/create-hub.ts';
 import { keepHouse } from '#hub/housekeeping.ts';
 import { openDatabase } from '#hub/open-database.ts';
@@ -45,6 +46,7 @@ export async function startHub(given: Settings, log: Log): Promise<RunningHub> {
     const hub = await createHub({ settings, sql, clock: systemClock, log, mediaFolders: [mediaFolder(given.pack)] });
     keepHouse(hub);
     watchVoyage(hub);
+    followPosition(hub);
     if (settings.smtpUrl) sendMails(hub, settings.smtpUrl);
     const app = buildApp(hub, { portalFolder: PORTAL_FOLDER });
     undo.add(() => stopServing(app, hub.lifecycle));

@@ -45,6 +45,8 @@ const restaurantLights = tile(
   '/restaurantavailability/overview/main',
 );
 const voyage = tile('voyage', say('Route and ports', 'Route und Häfen', 'Route et escales'), '/itinerary/overview');
+const tracker = tile('tracker', say('Where we are', 'Wo wir sind', 'Où sommes-nous ?'), '/map/tracker/module-tracker');
+const weather = tile('weather', say('Weather today', 'Wetter heute', 'Météo du jour'), '/weather');
 const programme = tile('programme', say('Daily programme', 'Tagesprogramm', 'Programme du jour'), '/itinerary/spark');
 
 const films = tile('films', say('Films and series', 'Filme und Serien', 'Films et séries'), '/vod/overview');
@@ -56,6 +58,8 @@ export const appModules: PackModule[] = [
   excursions,
   onboard,
   voyage,
+  tracker,
+  weather,
   marketplace,
   dining,
   spa,
@@ -80,6 +84,8 @@ export const kioskModules: PackModule[] = [
   excursions,
   onboard,
   voyage,
+  tracker,
+  weather,
   marketplace,
   dining,
   spa,
@@ -101,6 +107,8 @@ export const signageModules: PackModule[] = [
   programme,
   excursions,
   voyage,
+  tracker,
+  weather,
   dining,
   spa,
   activities,

@@ -43,6 +43,7 @@ export const operator: PackSource['operator'] = {
   },
   problemFeedbackPath: '/ratings/feedback/feedback-help',
   gamesUrl: '{sandbox}/games-host',
+  osmServiceUrl: '{sandbox}/tiles/{z}/{x}/{y}.svg',
   deviceGroups: [
     {
       id: 'app',

@@ -33,6 +33,8 @@ export const voyageDayPlan = z.strictObject({
   /** Where the ship is at noon on a day at sea. */
   latitude: z.number().optional(),
   longitude: z.number().optional(),
+  /** What the ship passes on its way to the next day's place: latitude and longitude. */
+  waypoints: z.array(z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)])).default([]),
   pictures: ownedPictures,
   pdfs: z.array(pdf).default([]),
   videos: z.array(video).default([]),

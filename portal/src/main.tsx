@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
+import type { EventSourceLike } from '#portal/shared/hub/event-source.ts';
 import { App } from './app/App.tsx';
 import { createPortal } from './app/portal.ts';
-import type { ReloadSource } from './app/reload/reload-stream.ts';
 import { createPortalRouter } from './app/router.tsx';
 import { reloadForNewBuild } from './app/startup/new-build.ts';
 import { preload } from './app/startup/preload.ts';
@@ -34,7 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
     clientConfig,
     leave: (address) => window.location.assign(address),
     reload: () => window.location.reload(),
-    openStream: (url) => new EventSource(url) as ReloadSource,
+    openStream: (url) => new EventSource(url) as EventSourceLike,
   });
   window.history.scrollRestoration = 'manual';
   createRoot(root).render(<App portal={portal} router={createPortalRouter()} />);

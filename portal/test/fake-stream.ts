@@ -1,7 +1,7 @@
-import type { ReloadSource } from '#portal/app/reload/reload-stream.ts';
+import type { EventSourceLike } from '#portal/shared/hub/event-source.ts';
 
 /** An event stream whose events the test makes. */
-export class FakeStream implements ReloadSource {
+export class FakeStream implements EventSourceLike {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onerror: ((event: unknown) => void) | null = null;

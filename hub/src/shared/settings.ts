@@ -46,6 +46,10 @@ function isNetwork(text: string): boolean {
   return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
 }
 
+function isPositionSource(text: string): boolean {
+  return text === 'simulated' || (/^nmea-(udp|tcp):\/\/[^/?#@]+:\d+$/.test(text) && URL.canParse(text));
+}
+
 /** Every setting of the hub, by the name of its environment variable. Documented in docs/operations.md. */
 const environment = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
@@ -91,7 +95,13 @@ const environment = z.object({
     ),
   ),
   SLOT_PERSONS: z.enum(['party', 'bounds'], { error: 'must be party or bounds' }).default('party'),
+  WEATHER_URL: url.optional(),
+  WEATHER_KEY: z.string().optional(),
   WEATHER_UNIT: z.enum(UNITS, { error: `must be one of ${UNITS.join(', ')}` }).default('metric'),
+  GPS: z
+    .string()
+    .refine(isPositionSource, { error: 'must be simulated, nmea-udp://host:port or nmea-tcp://host:port' })
+    .default('simulated'),
   LOGIN_FAILURES_PER_ADDRESS: whole(5).default(30),
   REQUESTS_PER_MINUTE: whole(0).default(12_000),
 });
@@ -134,7 +144,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     marketplaceTimeoutMs: s.MARKETPLACE_TIMEOUT_MS,
     marketplaceCountries: s.MARKETPLACE_COUNTRIES,
     slotPersons: s.SLOT_PERSONS,
+    weatherUrl: s.WEATHER_URL,
+    weatherKey: s.WEATHER_KEY,
     weatherUnit: s.WEATHER_UNIT,
+    gps: s.GPS,
     loginFailuresPerAddress: s.LOGIN_FAILURES_PER_ADDRESS,
     requestsPerMinute: s.REQUESTS_PER_MINUTE,
   };

@@ -2,6 +2,7 @@ import type { PackSource } from '#packs/pack.schema.ts';
 import { say } from '#packs/schema/text.ts';
 import { days } from './days.ts';
 import { ports } from './ports.ts';
+import { waypoints } from './waypoints.ts';
 
 export const voyage: PackSource['voyage'] = {
   id: 'atlantic-to-adriatic',
@@ -10,7 +11,11 @@ export const voyage: PackSource['voyage'] = {
   todayIsDay: 7,
   startsByItself: true,
   ports,
-  days: days.map((day) => (day.port ? { ...day, pdfs: [portSheet(day.port)] } : day)),
+  days: days.map((day) => ({
+    ...day,
+    waypoints: waypoints[day.id] ?? [],
+    ...(day.port && { pdfs: [portSheet(day.port)] }),
+  })),
 };
 
 function portSheet(port: string) {

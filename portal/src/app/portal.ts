@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createAttempts } from '#portal/shared/booking/attempts.ts';
 import type { ClientConfig } from '#portal/shared/device/client-config.ts';
 import { createConnection, noteAnswer, noteSilence } from '#portal/shared/hub/connection.ts';
+import type { EventSourceLike } from '#portal/shared/hub/event-source.ts';
 import { createExternalClient } from '#portal/shared/hub/external-client.ts';
 import { hubApiBase, type PageAddress } from '#portal/shared/hub/hub-address.ts';
 import { createHubClient } from '#portal/shared/hub/hub-client.ts';
@@ -13,7 +14,6 @@ import type { VideoProvider } from '#portal/shared/session/video-provider.ts';
 import { clearAuthentication } from '#portal/shared/state/authentication.ts';
 import { type KeptStorage, keepState, type Persistence, restoreGroups } from '#portal/shared/state/persistence.ts';
 import { createPortalStore } from '#portal/shared/state/store.ts';
-import type { ReloadSource } from './reload/reload-stream.ts';
 
 /** What the browser gives; tests give their own. */
 export interface Environment {
@@ -29,12 +29,12 @@ export interface Environment {
   /** Leaves the portal for another address. */
   leave: (address: string) => void;
   reload: () => void;
-  openStream: (url: string) => ReloadSource;
+  openStream: (url: string) => EventSourceLike;
   /** For the analytics service, which is not the hub. */
   analyticsFetch?: typeof globalThis.fetch;
 }
 
-export interface RunningPortal extends Portal, Pick<Environment, 'leave' | 'reload' | 'openStream'> {
+export interface RunningPortal extends Portal, Pick<Environment, 'leave' | 'reload'> {
   analyticsFetch: typeof globalThis.fetch;
   queries: QueryClient;
   persistence: Persistence;

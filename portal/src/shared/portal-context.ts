@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Attempts } from './booking/attempts.ts';
 import type { ClientConfig } from './device/client-config.ts';
 import type { ConnectionStore } from './hub/connection.ts';
+import type { EventSourceLike } from './hub/event-source.ts';
 import type { ExternalClient } from './hub/external-client.ts';
 import type { HubClient } from './hub/hub-client.ts';
 import type { VideoProvider } from './session/video-provider.ts';
@@ -17,6 +18,8 @@ export interface Portal {
   videoProvider: VideoProvider;
   /** Bookings that were pressed and not decided. */
   attempts: Attempts;
+  /** Opens an event stream of the hub. */
+  openStream: (url: string) => EventSourceLike;
   /** Epoch milliseconds; the clock is injected. */
   now: () => number;
 }

@@ -19,6 +19,7 @@ import { session } from './de/session.ts';
 import { shell } from './de/shell.ts';
 import { ship } from './de/ship.ts';
 import { signage } from './de/signage.ts';
+import { tracker } from './de/tracker.ts';
 import { vod } from './de/vod.ts';
 import { wayfinder } from './de/wayfinder.ts';
 import { weather } from './de/weather.ts';
@@ -46,5 +47,6 @@ export const de: Texts = {
   ...ship,
   ...signage,
   ...wayfinder,
+  ...tracker,
   ...weather,
 };

@@ -18,6 +18,7 @@ import { session } from './en/session.ts';
 import { shell } from './en/shell.ts';
 import { ship } from './en/ship.ts';
 import { signage } from './en/signage.ts';
+import { tracker } from './en/tracker.ts';
 import { vod } from './en/vod.ts';
 import { wayfinder } from './en/wayfinder.ts';
 import { weather } from './en/weather.ts';
@@ -46,5 +47,6 @@ export const en = {
   ...ship,
   ...signage,
   ...wayfinder,
+  ...tracker,
   ...weather,
 } as const;

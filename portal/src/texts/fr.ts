@@ -19,6 +19,7 @@ import { session } from './fr/session.ts';
 import { shell } from './fr/shell.ts';
 import { ship } from './fr/ship.ts';
 import { signage } from './fr/signage.ts';
+import { tracker } from './fr/tracker.ts';
 import { vod } from './fr/vod.ts';
 import { wayfinder } from './fr/wayfinder.ts';
 import { weather } from './fr/weather.ts';
@@ -46,5 +47,6 @@ export const fr: Texts = {
   ...ship,
   ...signage,
   ...wayfinder,
+  ...tracker,
   ...weather,
 };

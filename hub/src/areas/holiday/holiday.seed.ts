@@ -46,6 +46,8 @@ function dayRow({ port, ...day }: ResolvedDay) {
     gangway: day.gangway,
     open_weather_city_name: port?.openWeatherCityName,
     latitude: port?.latitude ?? day.latitude,
+    longitude: port?.longitude ?? day.longitude,
+    waypoints: day.waypoints,
   };
 }
 

@@ -6,10 +6,33 @@ import type { Hub } from '#hub/hub.ts';
 import { notFound } from '#hub/shared/http/hub-error.ts';
 import type { Session } from '#hub/shared/sessions.ts';
 import { presentFlight, presentHotel, presentItineraryDay, presentSchedule } from './holiday.present.ts';
-import { holidayStore } from './holiday.store.ts';
+import { holidayStore, type VoyageDayRow } from './holiday.store.ts';
 
 const later = (one: IsoDay, other: IsoDay) => [one, other].toSorted()[1] as IsoDay;
 const earlier = (one: IsoDay, other: IsoDay) => [one, other].toSorted()[0] as IsoDay;
+
+interface Coordinates {
+  latitude: number | undefined;
+  longitude: number | undefined;
+}
+
+export interface DayOfVoyage extends Coordinates {
+  schedule: Schedule;
+}
+
+export interface TrackDay extends Coordinates {
+  day: IsoDay;
+  atSea: boolean;
+  arrives: string | undefined;
+  departs: string | undefined;
+  /** Latitude and longitude. */
+  waypoints: [number, number][];
+}
+
+const placeOf = ({ latitude, longitude }: VoyageDayRow): Coordinates => ({
+  latitude: latitude ?? undefined,
+  longitude: longitude ?? undefined,
+});
 
 /** What a party travels with, and the days of the voyage. A session without a party has empty lists (BD2). */
 export function holidayService({ sql, pms }: Pick<Hub, 'sql' | 'pms'>) {
@@ -58,11 +81,22 @@ export function holidayService({ sql, pms }: Pick<Hub, 'sql' | 'pms'>) {
 
     schedules: async (): Promise<Schedule[]> => (await store.days()).map(presentSchedule),
 
-    /** The day of a date, and how far north the ship is on it. */
-    async dayOn(date: IsoDay): Promise<{ schedule: Schedule; latitude: number | undefined } | undefined> {
+    /** The day of a date, and where the ship is on it. */
+    async dayOn(date: IsoDay): Promise<DayOfVoyage | undefined> {
       const row = await store.dayOn(date);
-      return row && { schedule: presentSchedule(row), latitude: row.latitude ?? undefined };
+      return row && { schedule: presentSchedule(row), ...placeOf(row) };
     },
+
+    /** Where the ship is meant to be, day by day. */
+    track: async (): Promise<TrackDay[]> =>
+      (await store.days()).map((row) => ({
+        day: row.day,
+        atSea: row.port === null,
+        arrives: row.arrives ?? undefined,
+        departs: row.departs ?? undefined,
+        waypoints: row.waypoints ?? [],
+        ...placeOf(row),
+      })),
 
     async schedule(id: string): Promise<Schedule> {
       const row = await store.day(id);

@@ -20,6 +20,9 @@ export interface VoyageDayRow {
   gangway: LocalText | null;
   openWeatherCityName: string | null;
   latitude: number | null;
+  longitude: number | null;
+  /** Latitude and longitude of what is passed on the way to the next day's place. */
+  waypoints: [number, number][] | null;
 }
 
 export interface CruiseRow {
@@ -57,7 +60,8 @@ export function holidayStore(sql: Sql) {
   const days = sql`
     select id, day::text, cruise_day as "cruiseDay", title, description, port, arrives, departs,
       all_on_board as "allOnBoard", image_id as "imageId", currency, language, name_of_pier as "nameOfPier",
-      local_agent_name as "localAgentName", gangway, open_weather_city_name as "openWeatherCityName", latitude
+      local_agent_name as "localAgentName", gangway, open_weather_city_name as "openWeatherCityName", latitude, longitude,
+      waypoints
     from voyage_days where voyage_id = current_voyage()`;
 
   return {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { reopenDelayMs } from '#portal/shared/hub/event-source.ts';
 import { FakeStream } from '#portal-test/fake-stream.ts';
-import { reopenDelayMs, watchReloads } from './reload-stream.ts';
+import { watchReloads } from './reload-stream.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

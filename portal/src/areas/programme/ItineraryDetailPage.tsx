@@ -3,6 +3,8 @@ import { holidayRoutes, type Schedule } from '#contract/areas/holiday.ts';
 import { dashedHubDate, parseHubDate } from '#contract/hub-date.ts';
 import { PdfList } from '#portal/areas/content/PdfList.tsx';
 import { VideoList } from '#portal/areas/content/VideoList.tsx';
+import { PortFacts } from '#portal/areas/weather/PortFacts.tsx';
+import { PortTimes } from '#portal/areas/weather/PortTimes.tsx';
 import { PortWeather } from '#portal/areas/weather/PortWeather.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useTurningPages } from '#portal/shared/device/use-turning-pages.ts';
@@ -20,8 +22,6 @@ import { Section } from '#portal/shared/ui/Section.tsx';
 import { EventsOfDate } from './EventsOfDate.tsx';
 import styles from './ItineraryDetail.module.css';
 import { ItineraryError } from './ItineraryError.tsx';
-import { PortFacts } from './PortFacts.tsx';
-import { PortTimes } from './PortTimes.tsx';
 
 /** B175-B179: one day of the voyage. */
 export function ItineraryDetailPage() {

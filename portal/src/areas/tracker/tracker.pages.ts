@@ -1,3 +1,5 @@
 import type { PageRow } from '#portal/shared/page-row.ts';
 
-export const trackerPages: readonly PageRow[] = [{ path: '/map/tracker/:id', access: 'open', page: 'pending' }];
+export const trackerPages: readonly PageRow[] = [
+  { path: '/map/tracker/:id', access: 'open', page: () => import('./TrackerPage.tsx').then((m) => m.TrackerPage) },
+];

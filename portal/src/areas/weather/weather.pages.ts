@@ -1,3 +1,5 @@
 import type { PageRow } from '#portal/shared/page-row.ts';
 
-export const weatherPages: readonly PageRow[] = [{ path: '/weather', access: 'open', page: 'pending' }];
+export const weatherPages: readonly PageRow[] = [
+  { path: '/weather', access: 'open', page: () => import('./WeatherPage.tsx').then((m) => m.WeatherPage) },
+];

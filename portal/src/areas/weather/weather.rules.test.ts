@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Schedule } from '#contract/areas/holiday.ts';
 import { textOf } from '#contract/text.ts';
-import { compassPoint, hasWeather, unitsOf, weatherIcon } from './weather.rules.ts';
+import { compassPoint } from '#portal/shared/format/compass.ts';
+import { hasWeather, unitsOf, weatherIcon } from './weather.rules.ts';
 
 it.each([
   [0, 'n'],

@@ -1,14 +1,7 @@
+import type { Schedule } from '#contract/areas/holiday.ts';
 import type { PortWeather } from '#contract/areas/weather.ts';
+import { type IsoDay, parseHubDate } from '#contract/hub-date.ts';
 import type { LocalText } from '#contract/text.ts';
-
-const POINTS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
-export type CompassPoint = (typeof POINTS)[number];
-
-/** CD42: one of eight compass points. */
-export function compassPoint(degrees: number): CompassPoint {
-  const turn = ((degrees % 360) + 360) % 360;
-  return POINTS[Math.round(turn / 45) % POINTS.length] as CompassPoint;
-}
 
 /** CD42: metric unless the hub says otherwise. */
 export function unitsOf({ unit }: Pick<PortWeather, 'unit'>): { temperature: string; speed: string } {
@@ -22,6 +15,16 @@ export type WeatherIcon = (typeof WEATHER_ICONS)[number];
 export function weatherIcon(icon: string | null | undefined): { icon: WeatherIcon; isNight: boolean } {
   const known = WEATHER_ICONS.find((one) => icon?.startsWith(one));
   return { icon: known ?? '03', isNight: icon?.endsWith('n') ?? false };
+}
+
+/** CD41: today's day of the voyage, by its date. */
+export function dayOfVoyage(schedules: readonly Schedule[], day: IsoDay): Schedule | undefined {
+  return schedules.find(({ date }) => parseHubDate(date) === day);
+}
+
+/** CD41: an answer in which nothing is said. */
+export function isEmptyWeather(weather: PortWeather | null | undefined): boolean {
+  return !weather || Object.values(weather).every((value) => value === null || value === undefined);
 }
 
 /** B181, C257: without a synopsis, or without the city that it is of, there is no weather to show. */

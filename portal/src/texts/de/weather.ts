@@ -2,6 +2,9 @@ import type { weather as english } from '#portal/texts/en/weather.ts';
 
 export const weather: Record<keyof typeof english, string> = {
   weather_title: 'Wetter',
+  weather_today: 'Wetter heute',
+  'weather-not-available': 'Wetter nicht verfügbar',
+  'weather-at-sea': 'Wir sind heute auf See',
   weather_unavailable: 'Das Wetter für diesen Hafen ist nicht verfügbar',
   weather_feels_like: 'Gefühlt',
   weather_wind: 'Wind',

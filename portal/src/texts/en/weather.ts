@@ -1,5 +1,8 @@
 export const weather = {
   weather_title: 'Weather',
+  weather_today: 'Weather today',
+  'weather-not-available': 'Weather not available',
+  'weather-at-sea': 'We are at sea today',
   weather_unavailable: 'The weather for this port is unavailable',
   weather_feels_like: 'Feels like',
   weather_wind: 'Wind',

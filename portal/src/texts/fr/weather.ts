@@ -2,6 +2,9 @@ import type { weather as english } from '#portal/texts/en/weather.ts';
 
 export const weather: Record<keyof typeof english, string> = {
   weather_title: 'Météo',
+  weather_today: 'Météo du jour',
+  'weather-not-available': 'Météo non disponible',
+  'weather-at-sea': 'Nous sommes en mer aujourd’hui',
   weather_unavailable: 'La météo de ce port n’est pas disponible',
   weather_feels_like: 'Ressenti',
   weather_wind: 'Vent',

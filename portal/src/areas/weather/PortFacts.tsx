@@ -1,6 +1,6 @@
 import type { Schedule } from '#contract/areas/holiday.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
-import styles from './ItineraryDetail.module.css';
+import styles from './PortFacts.module.css';
 
 /** B174: what a guest needs to know of the port. */
 export function PortFacts({ schedule }: { schedule: Schedule }) {

@@ -1,7 +1,7 @@
 import type { Schedule } from '#contract/areas/holiday.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { TimeText } from '#portal/shared/ui/TimeText.tsx';
-import styles from './ItineraryDetail.module.css';
+import styles from './PortTimes.module.css';
 
 /** B175: when the ship arrives, when all are on board, when it departs; what is not known is left out. */
 export function PortTimes({ schedule: { arrives, allOnBoard, departs } }: { schedule: Schedule }) {

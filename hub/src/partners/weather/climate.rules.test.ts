@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#contract/hub-date.ts';
-import { usualWeather } from './climate.rules.ts';
+import { usualReading } from './climate.rules.ts';
 
 const NAPLES = 40.84;
 const year = Array.from({ length: 365 }, (_, day) => addDays('2026-01-01', day));
 const mean = (days: string[], latitude: number) =>
-  days.reduce((sum, day) => sum + (usualWeather(day, latitude, 'metric').temperature ?? 0), 0) / days.length;
+  days.reduce((sum, day) => sum + usualReading(day, latitude).celsius, 0) / days.length;
 const inMonth = (month: string) => year.filter((day) => day.slice(5, 7) === month);
 
 describe('usual weather', () => {
   it('is the same for everybody who asks', () => {
-    expect(usualWeather('2026-06-15', NAPLES, 'metric')).toEqual(usualWeather('2026-06-15', NAPLES, 'metric'));
+    expect(usualReading('2026-06-15', NAPLES)).toEqual(usualReading('2026-06-15', NAPLES));
   });
 
   it('is as warm as Naples in July and in January', () => {
@@ -26,28 +26,20 @@ describe('usual weather', () => {
 
   it('rains less in summer, and differs from day to day', () => {
     const wet = (days: string[]) =>
-      days.filter((day) => ['09d', '10d', '11d'].includes(usualWeather(day, NAPLES, 'metric').icon ?? '')).length;
+      days.filter((day) => ['09d', '10d', '11d'].includes(usualReading(day, NAPLES).icon)).length;
     expect(wet([...inMonth('06'), ...inMonth('07'), ...inMonth('08')])).toBeLessThan(
       wet([...inMonth('12'), ...inMonth('01'), ...inMonth('02')]),
     );
-    expect(new Set(year.map((day) => usualWeather(day, NAPLES, 'metric').icon)).size).toBeGreaterThan(4);
-  });
-
-  it('is said in the unit that is wanted', () => {
-    const metric = usualWeather('2026-06-15', NAPLES, 'metric');
-    const imperial = usualWeather('2026-06-15', NAPLES, 'imperial');
-    expect(imperial.temperature).toBe(Math.round((metric.temperature ?? 0) * 1.8 + 32));
-    expect(imperial.windSpeed).toBe(Math.round((metric.windSpeed ?? 0) * 2.237));
-    expect(imperial).toMatchObject({ unit: 'imperial', icon: metric.icon });
+    expect(new Set(year.map((day) => usualReading(day, NAPLES).icon)).size).toBeGreaterThan(4);
   });
 
   it('keeps within what instruments can say', () => {
     for (const day of year) {
-      const { windDirection, humidity, windSpeed } = usualWeather(day, NAPLES, 'metric');
-      expect(windDirection).toBeGreaterThanOrEqual(0);
-      expect(windDirection).toBeLessThan(360);
+      const { windFrom, humidity, metresPerSecond } = usualReading(day, NAPLES);
+      expect(windFrom).toBeGreaterThanOrEqual(0);
+      expect(windFrom).toBeLessThan(360);
       expect(humidity).toBeLessThanOrEqual(100);
-      expect(windSpeed).toBeGreaterThan(0);
+      expect(metresPerSecond).toBeGreaterThan(0);
     }
   });
 });

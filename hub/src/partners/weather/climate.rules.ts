@@ -1,8 +1,8 @@
 // Weather without a weather service: what is usual for the date and the latitude, and a little luck that is the same
 // for everybody who asks (CD42).
-import type { PortWeather, Unit } from '#contract/areas/weather.ts';
 import { daysBetween, type IsoDay } from '#contract/hub-date.ts';
 import type { LocalText } from '#contract/text.ts';
+import type { WeatherReading } from './port.ts';
 
 /** The northern summer is warmest about then. */
 const WARMEST_DAY_OF_YEAR = 203;
@@ -85,11 +85,8 @@ function skyOf(luck: number, summerliness: number): Sky {
   return SKIES[0] as Sky;
 }
 
-const toFahrenheit = (celsius: number) => Math.round(celsius * 1.8 + 32);
-const toMilesPerHour = (metresPerSecond: number) => Math.round(metresPerSecond * 2.237);
-
 /** The usual weather of a date at a latitude. */
-export function usualWeather(day: IsoDay, latitude: number, unit: Unit): Omit<PortWeather, 'schedule'> {
+export function usualReading(day: IsoDay, latitude: number): WeatherReading {
   const luck = (of: string) => chance(`${of} ${day} ${latitude.toFixed(2)}`);
   const summer = season(day, latitude);
   const sky = skyOf(luck('sky'), (summer + 1) / 2);
@@ -97,16 +94,13 @@ export function usualWeather(day: IsoDay, latitude: number, unit: Unit): Omit<Po
   const swing = Math.abs(latitude) * 0.24;
   const celsius = Math.round(yearMean + swing * summer + 4 - sky.cooler + (luck('warmth') - 0.5) * 5);
   const wind = Math.round(2 + luck('wind') * 8);
-  const felt = Math.round(celsius - wind * 0.25 + (sky.humidity - 60) * 0.04);
-  const isImperial = unit === 'imperial';
   return {
     synopsis: sky.synopsis,
     icon: sky.icon,
-    temperature: isImperial ? toFahrenheit(celsius) : celsius,
-    feelsLike: isImperial ? toFahrenheit(felt) : felt,
-    windSpeed: isImperial ? toMilesPerHour(wind) : wind,
-    windDirection: Math.round(luck('direction') * 359),
+    celsius,
+    feltCelsius: Math.round(celsius - wind * 0.25 + (sky.humidity - 60) * 0.04),
+    metresPerSecond: wind,
+    windFrom: Math.round(luck('direction') * 359),
     humidity: sky.humidity + Math.round(luck('damp') * 8),
-    unit,
   };
 }

@@ -1,0 +1,112 @@
+import 'leaflet/dist/leaflet.css';
+import { control, map as createMap, type Map as LeafletMap, type Marker, marker, tileLayer } from 'leaflet';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { GpsProfile } from '#contract/areas/tracker.ts';
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import { useT } from '#portal/shared/i18n/use-t.ts';
+import styles from './TrackerMap.module.css';
+import { placeOf, tileAddress, ZOOM } from './tracker.rules.ts';
+import { vesselIcon, vesselOf } from './vessel-icon.ts';
+
+type TrackerMapProps = {
+  profile: GpsProfile | undefined;
+  isCentred: boolean;
+  /** The guest moved the map by hand. */
+  onMoved: () => void;
+  /** What lies over the map. */
+  children?: ReactNode;
+};
+
+const WITHOUT_POSITION = [30, 0] as const;
+const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+
+/** C236, C243-C246: the map, which this page alone loads. */
+export function TrackerMap({ profile, isCentred, onMoved, children }: TrackerMapProps) {
+  const t = useT();
+  const { device, client, isSignage } = useConfiguration();
+  const tiles = tileAddress(device.osmUrl || device.hub.osmServiceUrl || client.osmUrl);
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useRef<{ map: LeafletMap; vessel?: Marker }>(undefined);
+  const [view, setView] = useState<{ zoom: number; centre: string }>({ zoom: ZOOM.start, centre: '' });
+  const moved = useRef(onMoved);
+  moved.current = onMoved;
+  const zoomTexts = `${t('tracker_zoom_in')}|${t('tracker_zoom_out')}`;
+
+  useEffect(() => {
+    if (!frame.current) return;
+    const map = createMap(frame.current, {
+      center: [...WITHOUT_POSITION],
+      zoom: ZOOM.start,
+      minZoom: ZOOM.least,
+      maxZoom: ZOOM.most,
+      zoomControl: false,
+      dragging: !isSignage,
+      keyboard: !isSignage,
+      attributionControl: false,
+      zoomAnimation: false,
+      fadeAnimation: false,
+      worldCopyJump: true,
+    });
+    if (tiles) tileLayer(tiles, { minZoom: ZOOM.least, maxZoom: ZOOM.most }).addTo(map);
+    map.on('dragstart', () => moved.current());
+    map.on('moveend zoomend', () => {
+      const { lat, lng } = map.getCenter();
+      setView({ zoom: map.getZoom(), centre: `${lat.toFixed(2)} ${lng.toFixed(2)}` });
+    });
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (!isSignage && ARROWS.includes(key)) moved.current();
+    };
+    const element = frame.current;
+    element.addEventListener('keydown', onKey);
+    shown.current = { map };
+    return () => {
+      element.removeEventListener('keydown', onKey);
+      shown.current = undefined;
+      map.remove();
+    };
+  }, [tiles, isSignage]);
+
+  useEffect(() => {
+    const map = shown.current?.map;
+    if (!map || isSignage) return;
+    const [zoomInTitle, zoomOutTitle] = zoomTexts.split('|');
+    const buttons = control.zoom({ zoomInTitle, zoomOutTitle, position: 'bottomright' }).addTo(map);
+    return () => void buttons.remove();
+  }, [zoomTexts, isSignage]);
+
+  const place = placeOf(profile);
+  const { latitude, longitude } = place ?? {};
+  useEffect(() => {
+    const map = shown.current?.map;
+    if (!map || latitude === undefined || longitude === undefined || !isCentred) return;
+    map.setView([latitude, longitude], map.getZoom(), { animate: false });
+  }, [latitude, longitude, isCentred]);
+
+  const name = profile && t(vesselOf(profile) === 'Aircraft' ? 'tracker_aircraft' : 'tracker_ship');
+  useEffect(() => {
+    const { current } = shown;
+    if (!current || !profile || !name) return;
+    const at = placeOf(profile);
+    if (!at) return;
+    const icon = vesselIcon(profile, view.zoom, name);
+    current.vessel ??= marker([at.latitude, at.longitude], { icon, interactive: false, keyboard: false }).addTo(
+      current.map,
+    );
+    current.vessel.setIcon(icon).setLatLng([at.latitude, at.longitude]);
+  }, [profile, name, view.zoom]);
+
+  return (
+    <div className={styles.frame}>
+      {/* biome-ignore lint/a11y/useSemanticElements: Leaflet fills and focuses this element itself */}
+      <div
+        ref={frame}
+        className={styles.map}
+        role="region"
+        aria-label={t('tracker_map')}
+        data-zoom={view.zoom}
+        data-centre={view.centre}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { GpsProfile } from '#contract/areas/tracker.ts';
+
+export const ZOOM = { start: 4, least: 3, most: 18 } as const; // C243
+const MARKER_PX = 80;
+const MARKER_STEP_PX = 40;
+const LAST_ZOOM_OF_LEAST_MARKER = 13;
+const UNKNOWN = 511;
+/** The art points right (CD39). */
+const ART_POINTS_TO = 90;
+
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** 91 and 181 are how instruments say that they do not know. */
+export function placeOf(profile: GpsProfile | null | undefined): Place | undefined {
+  const { latitude, longitude } = profile ?? {};
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined;
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
+}
+
+/** C240: 511 or nothing is unknown; 0 is north. */
+export function knownAngle(angle: number | null | undefined): number | undefined {
+  return typeof angle === 'number' && Number.isFinite(angle) && angle !== UNKNOWN ? angle : undefined;
+}
+
+/** CD39: the heading when it is known, otherwise the course. */
+export function directionOf({ advancedInformation }: GpsProfile): number | undefined {
+  return knownAngle(advancedInformation?.heading) ?? knownAngle(advancedInformation?.course);
+}
+
+/** C241: degrees to turn the marker by; an unknown direction turns nothing. */
+export function markerTurn(profile: GpsProfile): number {
+  const direction = directionOf(profile);
+  return direction === undefined ? 0 : direction - ART_POINTS_TO;
+}
+
+/** C244: whole steps, also between two levels. */
+export function markerSize(zoom: number): number {
+  return MARKER_PX + MARKER_STEP_PX * Math.max(0, Math.floor(zoom) - LAST_ZOOM_OF_LEAST_MARKER);
+}
+
+/** 40° 50.3′ N */
+export function coordinateText(degrees: number, sides: readonly [string, string]): string {
+  const minutes = Math.round(Math.abs(degrees) * 600) / 10;
+  return `${Math.floor(minutes / 60)}° ${(minutes % 60).toFixed(1)}′ ${degrees < 0 ? sides[1] : sides[0]}`;
+}
+
+/** The address of a map's tiles: as it is when it says where z, x and y stand, otherwise the usual way. */
+export function tileAddress(base: string | undefined): string | undefined {
+  if (!base) return undefined;
+  return base.includes('{z}') ? base : `${base.replace(/\/+$/, '')}/{z}/{x}/{y}.png`;
+}

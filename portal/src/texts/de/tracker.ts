@@ -1,0 +1,20 @@
+import type { tracker as english } from '#portal/texts/en/tracker.ts';
+
+export const tracker: Record<keyof typeof english, string> = {
+  tracker_title: 'Wo wir sind',
+  tracker_map: 'Karte mit unserer Position',
+  tracker_ship: 'Unser Schiff',
+  tracker_aircraft: 'Unser Flugzeug',
+  tracker_approximate: 'Die Position ist ungefähr.',
+  tracker_unknown: 'Unsere Position ist gerade nicht bekannt.',
+  tracker_interrupted: 'Die Verbindung ist unterbrochen. Sie sehen die letzte bekannte Position.',
+  tracker_auto_centre: 'Uns in der Mitte der Karte halten',
+  tracker_show_weather: 'Wetter auf der Karte zeigen',
+  tracker_weather: 'Wetter an unserer Position',
+  tracker_position: 'Position',
+  tracker_heading: 'Bug zeigt nach',
+  tracker_course: 'Kurs',
+  tracker_time: 'Stand',
+  tracker_zoom_in: 'Vergrößern',
+  tracker_zoom_out: 'Verkleinern',
+};

@@ -1,0 +1,18 @@
+export const tracker = {
+  tracker_title: 'Where we are',
+  tracker_map: 'Map of our position',
+  tracker_ship: 'Our ship',
+  tracker_aircraft: 'Our aircraft',
+  tracker_approximate: 'Showing approximate location.',
+  tracker_unknown: 'Our position is not known at the moment.',
+  tracker_interrupted: 'Live updates are interrupted. This is the last known position.',
+  tracker_auto_centre: 'Keep us in the middle of the map',
+  tracker_show_weather: 'Show the weather on the map',
+  tracker_weather: 'Weather at our position',
+  tracker_position: 'Position',
+  tracker_heading: 'Heading',
+  tracker_course: 'Course',
+  tracker_time: 'As of',
+  tracker_zoom_in: 'Zoom in',
+  tracker_zoom_out: 'Zoom out',
+} as const;
