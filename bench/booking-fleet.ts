@@ -1,7 +1,7 @@
 // One embedded PostgreSQL, as the hub starts it, and any number of hub processes on it.
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '#hub/shared/database/embedded-postgres.ts';
-import { connect, type Pool } from '#hub/shared/database/sql.ts';
+import { connect, type DatabaseAddress, type Pool } from '#hub/shared/database/sql.ts';
 import { createLog } from '#hub/shared/log.ts';
 import { freePort, type Service, startService, whenReady } from '#scripts/service.ts';
 
@@ -13,6 +13,7 @@ export interface Fleet {
   sql: Pool;
   /** The database's process, another one after it was killed. */
   databasePid(): number;
+  address: DatabaseAddress;
   startHub(): Promise<HubProcess>;
   stop(): Promise<void>;
 }
@@ -26,6 +27,7 @@ export async function startFleet(folder: string): Promise<Fleet> {
   return {
     sql,
     databasePid: () => server.pid() ?? 0,
+    address: { socketFolder: server.socketFolder },
     async startHub() {
       const port = await freePort();
       const name = `hub-${hubs.length + 1}`;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Bench, median } from './bench.ts';
 import { startFleet } from './booking-fleet.ts';
+import { measureFloor } from './booking-floor.ts';
 import type { BookingLoadReport } from './booking-load.ts';
 import { auditScene, layScene, type Scene } from './booking-scene.ts';
 
@@ -13,7 +14,10 @@ const GUESTS = 3_000;
 const ROUNDS = 3;
 const HOT_GUESTS = 1_000;
 
-/** Bookings through HTTP on the embedded database: many excursions at once, the last places of one, two processes. */
+/**
+ * Bookings through HTTP on the embedded database: many excursions at once, the last places of one, two
+ * processes; beside the floor of the same database in the same round.
+ */
 export const bench: Bench = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'gangway-booking-'));
   const fleet = await startFleet(folder);
@@ -38,13 +42,18 @@ export const bench: Bench = async () => {
     await run([second.port], await layScene(fleet.sql, 'warm-two', 1_000));
     const one: BookingLoadReport[] = [];
     const two: BookingLoadReport[] = [];
+    const floors: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
+      floors.push(await measureFloor(fleet.address, GUESTS));
       one.push(await run([first.port], await layScene(fleet.sql, `one-${round}`, GUESTS)));
       two.push(await run([first.port, second.port], await layScene(fleet.sql, `two-${round}`, GUESTS)));
     }
     const hot = await run([first.port, second.port], await layScene(fleet.sql, 'hot', HOT_GUESTS, 1));
     const ratios = two.map((report, round) => rate(report) / rate(one[round] ?? report));
+    const shares = one.map((report, round) => rate(report) / (floors[round] ?? Number.NaN));
     return [
+      { name: 'floor: the same rows, one statement each', value: median(floors), unit: 'bookings/s' },
+      { name: 'one process against the floor', value: median(shares), unit: '×', atLeast: 0.25 },
       { name: 'one process', value: median(one.map(rate)), unit: 'bookings/s', atLeast: 500 },
       { name: 'one process, p99', value: median(one.map((report) => report.p99Ms)), unit: 'ms', atMost: 500 },
       { name: 'two processes', value: median(two.map(rate)), unit: 'bookings/s' },

@@ -132,6 +132,9 @@ describe('booking a time', () => {
     expect((await send(2)).body).toEqual(first.body);
     expect(await hub.personsIn('once')).toBe(2);
     expect([(await send(3)).status, (await send(3)).body.code]).toEqual([409, 'key_reused']);
+    // Asked again by a client that sees its own booking by now.
+    const unconfirmed = slotRequest('once', undefined, { numberOfPersons: 2 });
+    expect((await hub.bookSlot(session, 'dining', unconfirmed, 'key-1')).body).toEqual(first.body);
   });
 
   it('[BD17] pressed again after a lost answer is the same wish, although the guest now meets this very booking', async () => {

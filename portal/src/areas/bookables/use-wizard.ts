@@ -40,7 +40,8 @@ export function useWizard({ module, item, information, conditions }: WizardMatte
   const time = times?.find((one) => one.fromTime === fromTime);
   const hasConditions = text(conditions.conditionText) !== '';
   const choices: Choices = { module, hasConditions, date, time, accepted };
-  const meets = useOverlapping(date, time).length > 0;
+  // While an answer is missing the overlap may be the very booking that was asked for: the next press asks for the same.
+  const meets = useHeld(useOverlapping(date, time).length > 0, isOpen);
   const asksToConfirm = useConfiguration().extensions.has('confirm-overlap');
 
   /** B212, BD44: another number or another day asks for the time again. */

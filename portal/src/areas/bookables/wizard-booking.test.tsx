@@ -102,18 +102,20 @@ describe('booking', () => {
   });
 
   it('[B218] [BD17] a lost answer keeps the choice, and pressing again sends the same key', async () => {
-    const { user, hub } = openWizard();
+    const { user, hub } = openWizard(undefined, 'dining', { config: { extensions: ['confirm-overlap'] } });
     await chooseAll(user);
     hub.silence();
     await user.click(await screen.findByRole('button', { name: 'Book now' }));
     expect(await screen.findByText(/Press again: your booking is made only once/)).toBeTruthy();
-    // Meanwhile the place may be taken by this very booking.
-    hub.silence(false).on(bookablesRoutes.availabilityTimes, []);
+    // Meanwhile the place may be taken by this very booking, and be an appointment that it meets.
+    const own = { date: '03/07/2026', fromTime: '19:00', toTime: '21:00', text: 'La Pergola', bookingStatus: 'C' };
+    hub.silence(false).on(bookablesRoutes.availabilityTimes, []).on(bookingsRoutes.appointments, [own]);
     await user.click(await screen.findByRole('button', { name: 'Book now' }));
     expect(await screen.findByText('ABCD2345')).toBeTruthy();
     const keys = sent(hub).map(({ headers }) => headers['Idempotency-Key']);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
+    expect(sent(hub)[1]?.body).toEqual(sent(hub)[0]?.body);
   });
 
   it('[B218 BD17] pressing again stays the same wish when the guest meets this very booking meanwhile', async () => {
