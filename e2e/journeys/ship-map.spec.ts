@@ -6,12 +6,13 @@ import { expect, test } from '../test.ts';
 const DRAWN = { timeout: 60_000 };
 
 test('[C290 C291 C297 C304] a guest finds a restaurant and a cabin, and a way without stairs', async ({ open }) => {
-  const page = await open('App');
+  const page = await open('App', { expectComplaints: /cabinfinder.*7999/ });
   await page.goto('/content/detail/article-chart-house');
   await expect(page.getByRole('img', { name: 'Deck 11' })).toBeVisible(DRAWN);
   await page.goto('/wayfinder?wayfinderProfileId=poi-chart-house');
   await expect(page.getByRole('img', { name: 'The ship from the side, deck by deck' })).toBeVisible(DRAWN);
   await expect(page.getByRole('radio', { name: /Deck 11.*Destination/ })).toBeChecked();
+  await expectGoodPage(page);
   await page.getByRole('combobox', { name: 'From' }).selectOption({ label: 'Reception' });
   await page.getByRole('checkbox', { name: 'Without stairs' }).check();
   await page.getByRole('button', { name: 'Show the way' }).click();
@@ -23,10 +24,10 @@ test('[C290 C291 C297 C304] a guest finds a restaurant and a cabin, and a way wi
   await page.getByRole('textbox', { name: 'Cabin number' }).fill('7214');
   await page.getByRole('textbox', { name: 'Cabin number' }).press('Enter');
   await expect(page.getByText('Cabin 7214: Deck 7')).toBeVisible(DRAWN);
-  await expectGoodPage(page);
+  await expectGoodAnswer(page);
 });
 
-test('[C282 CD45] a guest reads about the ship', async ({ open }) => {
+test('[C282] [CD45] a guest reads about the ship', async ({ open }) => {
   const page = await open('App', { language: 'de' });
   await page.goto('/shipdetail');
   await expect(page.getByRole('heading', { level: 1, name: 'Meridian Star' })).toBeVisible();

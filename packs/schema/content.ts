@@ -14,6 +14,8 @@ export const packEvent = z.strictObject({
   endTimeDescription: packText.optional(),
   location: packText.optional(),
   locationDetail: packText.optional(),
+  /** Its place on the plan of the ship. */
+  wayfinderProfile: packId.optional(),
   category: packText.optional(),
   eventOverview: packText.optional(),
   stylingRequired: z.boolean().default(false),

@@ -44,6 +44,8 @@ export const contentEvent = z.object({
   category: localText.nullish(),
   eventOverview: localText.nullish(),
   stylingRequired: z.boolean().optional(),
+  /** An addition: its place on the ship map. */
+  wayfinderProfile: z.object({ id: z.string() }).nullish(),
 });
 export type ContentEvent = z.infer<typeof contentEvent>;
 

@@ -1,4 +1,4 @@
-import { BOOKED_AT, type Venue } from '#packs/meridian/content/venues.ts';
+import { VENUE, type Venue } from '#packs/meridian/content/venues.ts';
 import type { PackSource } from '#packs/pack.schema.ts';
 import type { PackText } from '#packs/schema/text.ts';
 
@@ -35,7 +35,7 @@ export function toItem(category: string, activity: Activity): Item {
     externalId: openings ? `ACT-${id.toUpperCase()}` : undefined,
     price,
     duration: minutes,
-    ...BOOKED_AT[venue],
+    ...VENUE[venue],
     minimumPersons: persons?.[0],
     maximumPersons: persons?.[1],
     openings: openings?.map((opening) => ({ ...opening, minutes })),

@@ -1,4 +1,4 @@
-import { BOOKED_AT, timesOf } from '#packs/meridian/content/venues.ts';
+import { timesOf, VENUE } from '#packs/meridian/content/venues.ts';
 import type { PackSource } from '#packs/pack.schema.ts';
 import { prose, same, say } from '#packs/schema/text.ts';
 
@@ -25,7 +25,7 @@ export const restaurants: Items = [
       'Le toit s’ouvre par beau temps : prenez de quoi couvrir vos épaules.',
     ),
     externalId: 'DIN-PERGOLA',
-    ...BOOKED_AT.pergola,
+    ...VENUE.pergola,
     times: timesOf('pergola'),
     openings: [
       { times: ['12:00', '13:30'], minutes: 90, capacity: 24 },
@@ -58,7 +58,7 @@ export const restaurants: Items = [
     ),
     externalId: 'DIN-CHART-HOUSE',
     price: 3900,
-    ...BOOKED_AT.chartHouse,
+    ...VENUE.chartHouse,
     times: timesOf('chartHouse'),
     maximumPersons: 8,
     minimumPersons: 1,
@@ -86,7 +86,7 @@ export const restaurants: Items = [
       'Chaque plat existe sans viande ; dites-nous si vous l’aimez relevé.',
     ),
     externalId: 'DIN-SAFFRON',
-    ...BOOKED_AT.saffron,
+    ...VENUE.saffron,
     times: timesOf('saffron'),
     minimumPersons: 1,
     maximumPersons: 6,
@@ -118,7 +118,7 @@ export const restaurants: Items = [
     ),
     externalId: 'DIN-CHEFS-TABLE',
     price: 9500,
-    ...BOOKED_AT.cookery,
+    ...VENUE.cookery,
     times: say('On some evenings at 19:30', 'An einigen Abenden um 19:30', 'Certains soirs à 19:30'),
     minimumPersons: 6,
     maximumPersons: 12,
@@ -141,7 +141,7 @@ export const restaurants: Items = [
       'Des scones tout chauds, de petits sandwichs et quarante thés dans un tiroir que vous ouvrez vous-même.',
     ),
     externalId: 'DIN-TEA',
-    ...BOOKED_AT.cafeZenith,
+    ...VENUE.cafeZenith,
     times: say('15:00–17:30', '15:00–17:30', '15:00–17:30'),
     minimumPersons: 1,
     maximumPersons: 2,
@@ -163,7 +163,7 @@ export const restaurants: Items = [
       'Frühstück, Mittag- und Abendessen mit weißem Leinen und Meer auf drei Seiten. Ohne Reservierung: In wenigen Minuten ist ein Tisch für Sie frei.',
       'Petit-déjeuner, déjeuner et dîner sur nappe blanche, la mer sur trois côtés. Sans réservation : une table se libère en quelques minutes.',
     ),
-    ...BOOKED_AT.compassRoom,
+    ...VENUE.compassRoom,
     times: timesOf('compassRoom'),
     pictures: ['venue-compass-room', 'plate-breakfast', 'plate-salad'],
   },
@@ -181,7 +181,7 @@ export const restaurants: Items = [
       'Salate, gegrillter Fisch und Pizza vom Blech. Nehmen Sie ein Tablett und einen Liegestuhl.',
       'Salades, poisson grillé et pizza à la part. Prenez un plateau et un transat.',
     ),
-    ...BOOKED_AT.lidoKitchen,
+    ...VENUE.lidoKitchen,
     times: timesOf('lidoKitchen'),
     pictures: ['venue-lido-kitchen', 'plate-salad'],
   },

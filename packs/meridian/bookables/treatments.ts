@@ -1,4 +1,4 @@
-import { BOOKED_AT } from '#packs/meridian/content/venues.ts';
+import { VENUE } from '#packs/meridian/content/venues.ts';
 import type { PackSource } from '#packs/pack.schema.ts';
 import { say } from '#packs/schema/text.ts';
 import { MASSAGES } from './massages.ts';
@@ -24,7 +24,7 @@ function toItem(category: string, treatment: Treatment): NonNullable<Bookables['
     externalId: atTheDesk ? undefined : `SPA-${id.toUpperCase()}`,
     price,
     duration: minutes,
-    ...BOOKED_AT.spa,
+    ...VENUE.spa,
     // One therapist and one room each.
     openings: atTheDesk ? [] : [{ times, minutes, capacity: 1 }],
     taken: atTheDesk ? [] : fullDays.flatMap((day) => times.map((time) => ({ day, time, persons: 1 }))),

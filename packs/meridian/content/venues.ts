@@ -11,14 +11,12 @@ function eachVenue<T>(make: (name: Venue) => T): Record<Venue, T> {
   return Object.fromEntries((Object.keys(VENUES) as Venue[]).map((name) => [name, make(name)])) as Record<Venue, T>;
 }
 
-/** Where things take place on the Meridian Star: name and deck. */
+/** Where things take place on the Meridian Star: name, deck and place on the plan. */
 export const VENUE = eachVenue((name) => ({
   location: VENUES[name].name as PackText,
   locationDetail: deckWords(VENUES[name].deck),
+  wayfinderProfile: profileOf(venueId(name)),
 }));
-
-/** The same for what can be booked, with its place on the plan. */
-export const BOOKED_AT = eachVenue((name) => ({ ...VENUE[name], wayfinderProfile: profileOf(venueId(name)) }));
 
 export function hoursOf(name: Venue): 'always' | readonly OpeningHours[] | undefined {
   const { hours } = VENUES[name] as { hours?: 'always' | readonly OpeningHours[] };

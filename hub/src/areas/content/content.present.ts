@@ -16,8 +16,9 @@ export interface ArticleRow
   categoryTitle: LocalText | null;
 }
 
-export interface EventRow extends Nullable<Omit<ContentEvent, 'fromDate'>> {
+export interface EventRow extends Nullable<Omit<ContentEvent, 'fromDate' | 'wayfinderProfile'>> {
   day: IsoDay | null;
+  wayfinderProfileId: string | null;
 }
 
 export type ScheduleRow = Nullable<Omit<DailySchedule, 'events'>>;
@@ -57,10 +58,11 @@ export function articleOf(row: ArticleRow, parts: ArticleParts): Article {
   });
 }
 
-export function eventOf({ day, ...row }: EventRow): ContentEvent {
+export function eventOf({ day, wayfinderProfileId, ...row }: EventRow): ContentEvent {
   return filled({
     ...row,
     fromDate: day && toHubDate(day),
+    wayfinderProfile: wayfinderProfileId ? { id: wayfinderProfileId } : null,
     eventOverview: cleanLocalText(row.eventOverview),
   });
 }

@@ -124,5 +124,6 @@ function eventRow(event: PackEvent, place: Row): Row {
     category: event.category,
     event_overview: cleanLocalText(event.eventOverview),
     styling_required: event.stylingRequired,
+    wayfinder_profile_id: event.wayfinderProfile,
   };
 }

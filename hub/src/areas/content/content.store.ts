@@ -22,7 +22,7 @@ export function contentStore(sql: Sql) {
     select id, title, day::text, start_time as "startTime", end_time as "endTime",
            start_time_description as "startTimeDescription", end_time_description as "endTimeDescription", location,
            location_detail as "locationDetail", category, event_overview as "eventOverview",
-           styling_required as "stylingRequired"
+           styling_required as "stylingRequired", wayfinder_profile_id as "wayfinderProfileId"
       from content_event`;
 
   return {

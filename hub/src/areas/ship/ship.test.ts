@@ -6,7 +6,7 @@ let hub: TestHub;
 afterEach(() => hub.close());
 
 describe('ships/content', () => {
-  it('[C283 C284 CD45] is the ship of the deployment, with her data and her categories of cabins', async () => {
+  it('[C283 C284] [CD45] is the ship of the deployment, with her data and her categories of cabins', async () => {
     hub = await startTestHub({ pack: await loadPack('meridian') });
     const { status, body } = await hub.get('ships/content');
     expect(status).toBe(200);

@@ -12,7 +12,7 @@ describe('the light of a time', () => {
     [10, 7, 'Yellow'],
     [3, 2, 'Green'],
     [0, 0, 'Red'],
-  ])('[C314 CD50] of %i places with %i taken is %s', (capacity, taken, light) => {
+  ])('[C314] [CD50] of %i places with %i taken is %s', (capacity, taken, light) => {
     expect(lightOf({ capacity, taken })).toBe(light);
   });
 });

@@ -13,7 +13,7 @@ async function valuesOf(id = 'main') {
 }
 
 describe('digitalsignage/content/{id}', () => {
-  it('[C307 C308 C309 CD49 CD50] holds every restaurant with the lights of today’s real bookings', async () => {
+  it('[C307 C308 C309] [CD49 CD50] holds every restaurant with the lights of today’s real bookings', async () => {
     hub = await startBookablesHub();
     await hub.bookable({
       id: 'grill',

@@ -27,7 +27,7 @@ async function expectPng(map: string): Promise<void> {
 }
 
 describe('the maps', () => {
-  it('[C294 C295 CD46] are a side view and every deck, highest first, as PNG in base64 without a prefix', async () => {
+  it('[C294 C295] [CD46] are a side view and every deck, highest first, as PNG in base64 without a prefix', async () => {
     const side = (await hub.get('wayfinder/maps/sideview/marker')).body as { map: string };
     expect(Object.keys(side)).toEqual(['map']);
     await expectPng(side.map);
@@ -41,7 +41,7 @@ describe('the maps', () => {
     expect(flagged(list, 'hasWayFinding')).toEqual([]);
   });
 
-  it('[C296 CD46] mark the places of every profile asked for, leave an unknown one out, and change no other deck', async () => {
+  it('[C296] [CD46] mark the places of every profile asked for, leave an unknown one out, and change no other deck', async () => {
     const plain = await decks('wayfinder/maps/topview/marker');
     const one = await decks('wayfinder/maps/topview/marker?wayfinderProfileId=poi-saffron');
     expect(flagged(one, 'hasWayFinding')).toEqual([6]);
@@ -92,7 +92,7 @@ describe('a device with a place', () => {
 });
 
 describe('the cabin finder', () => {
-  it('[C297 CD48] answers like the wayfinder with the cabin as destination, and 404 for an unknown one', async () => {
+  it('[C297] [CD48] answers like the wayfinder with the cabin as destination, and 404 for an unknown one', async () => {
     const side = (await hub.get('cabinfinder/sideview/7214')).body as { map: string };
     await expectPng(side.map);
     expect(flagged(await decks('cabinfinder/topview/7214'), 'hasWayFinding')).toEqual([7]);

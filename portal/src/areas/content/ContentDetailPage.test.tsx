@@ -186,6 +186,16 @@ describe('layouts', () => {
     expect(within(await screen.findByRole('list', { name: 'Events' })).getAllByRole('listitem')).toHaveLength(2);
   });
 
+  it.each(['Timetable', 'Extended'] as const)(
+    'the place of an event of a %s article leads to the ship map',
+    async (layoutType) => {
+      const events = [{ id: 'e', title: 'Show', location: 'Theatre', wayfinderProfile: { id: 'poi-theatre' } }];
+      open(anArticle('x', { layoutType }), { events, config: { profile: { enableWayfinder: true } } });
+      const place = await screen.findByRole('link', { name: /^Theatre/ });
+      expect(place.getAttribute('href')).toBe('/wayfinder?wayfinderProfileId=poi-theatre');
+    },
+  );
+
   it.each([
     [true, { id: 'poi-grill' }, true],
     [true, undefined, false],

@@ -1,5 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import type { ContentEvent } from '#contract/areas/content.ts';
+import { PlaceOnMap } from '#portal/areas/wayfinder/PlaceOnMap.tsx';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { Badge } from '#portal/shared/ui/Badge.tsx';
@@ -45,7 +46,7 @@ function EventLine({ event, withDate }: { event: ContentEvent; withDate: boolean
         {place && (
           <p className={styles.where}>
             <MapPin aria-hidden="true" />
-            {place}
+            <PlaceOnMap name={place} profile={event.wayfinderProfile?.id} />
           </p>
         )}
         <RichText text={event.eventOverview} />

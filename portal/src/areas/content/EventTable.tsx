@@ -1,4 +1,5 @@
 import type { ContentEvent } from '#contract/areas/content.ts';
+import { PlaceOnMap } from '#portal/areas/wayfinder/PlaceOnMap.tsx';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { classNames } from '#portal/shared/ui/class-names.ts';
@@ -39,7 +40,9 @@ export function EventTable({ events, label, titleLink, withDates }: EventTablePr
             <th className={styles.title} scope="row">
               {titleLink ? <PortalLink to={titleLink}>{text(event.title)}</PortalLink> : text(event.title)}
             </th>
-            <td className={styles.where}>{eventPlace(event, text)}</td>
+            <td className={styles.where}>
+              <PlaceOnMap name={eventPlace(event, text)} profile={event.wayfinderProfile?.id} />
+            </td>
           </tr>
         ))}
       </tbody>

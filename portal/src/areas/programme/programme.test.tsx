@@ -91,7 +91,7 @@ describe('the daily programme', () => {
   });
 
   it('[B271] [BD50] shows of an event its words for the times, place, kind and overview, and emphasises it', async () => {
-    const gala: Required<ContentEvent> = {
+    const gala: Required<Omit<ContentEvent, 'wayfinderProfile'>> = {
       id: 'gala',
       title: 'Gala',
       startTime: '19:00',

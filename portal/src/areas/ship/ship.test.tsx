@@ -31,7 +31,7 @@ function shipHub(images = [image('one', 'Ship'), image('two', 'Ship'), image('pl
 }
 
 describe('the ship page', () => {
-  it('[C282 C283 C284 C285 C286 C287 CD45] shows name, description, gallery, data, plans and cabins in this order', async () => {
+  it('[C282 C283 C284 C285 C286 C287] [CD45] shows name, description, gallery, data, plans and cabins in this order', async () => {
     const { hub } = renderPortal({ hub: shipHub(), at: '/shipdetail' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Meridian Star' })).toBeDefined();
     expect(screen.getByText('Long evenings')).toBeDefined();
@@ -51,13 +51,13 @@ describe('the ship page', () => {
     expect(asked.sort()).toEqual(['MS', 'MS_IN', 'MS_SU']);
   });
 
-  it('[C12 CD45] offers a gallery only with more than one picture of the ship', async () => {
+  it('[C12] [CD45] offers a gallery only with more than one picture of the ship', async () => {
     renderPortal({ hub: shipHub([image('one', 'Ship'), image('plan-deck-5', 'DeckPlan')]), at: '/shipdetail' });
     await screen.findByRole('region', { name: 'Deck 5' });
     expect(screen.queryByRole('list', { name: 'More pictures' })).toBeNull();
   });
 
-  it('[C289 CD7] has no list of names: the cast list is that of films', async () => {
+  it('[C289] [CD7] has no list of names: the cast list is that of films', async () => {
     renderPortal({ hub: shipHub(), at: '/shipdetail' });
     await screen.findByRole('heading', { level: 1, name: 'Meridian Star' });
     expect(screen.queryByText(/cast/i)).toBeNull();
@@ -67,7 +67,7 @@ describe('the ship page', () => {
     ['an empty object', {}],
     ['an empty list', []],
     ['null', null],
-  ])('[C288 CD45] says that there are no data for %s', async (_, reply) => {
+  ])('[C288] [CD45] says that there are no data for %s', async (_, reply) => {
     renderPortal({ hub: new FakeHub().on(shipRoutes.content, reply as never), at: '/shipdetail' });
     expect(await screen.findByRole('heading', { name: 'No ship data available' })).toBeDefined();
   });

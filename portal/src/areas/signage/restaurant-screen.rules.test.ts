@@ -4,7 +4,7 @@ import { comingTimeslots, readRestaurants } from './restaurant-screen.rules.ts';
 const one = (more: Record<string, unknown>) => ({ 'restaurant1.name': 'Grill', ...more });
 
 describe('templateValues', () => {
-  it('[C307 C308 C309 CD49] holds restaurants with name, location, id, type, link and timeslots', () => {
+  it('[C307 C308 C309] [CD49] holds restaurants with name, location, id, type, link and timeslots', () => {
     const text = JSON.stringify({
       'restaurant1.name': 'Grill',
       'restaurant1.location': 'Deck 10',
@@ -34,11 +34,11 @@ describe('templateValues', () => {
     ]);
   });
 
-  it.each([['{'], [''], ['null'], ['7'], [undefined], [null]])('[C316 CD49] that is %j holds none', (text) => {
+  it.each([['{'], [''], ['null'], ['7'], [undefined], [null]])('[C316] [CD49] that is %j holds none', (text) => {
     expect(readRestaurants(text)).toEqual([]);
   });
 
-  it('[C310 C311 CD49] is read from 0 to 2400 in steps of 5, without what is no minute and no colour', () => {
+  it('[C310 C311] [CD49] is read from 0 to 2400 in steps of 5, without what is no minute and no colour', () => {
     const values = one({
       'restaurant1.timeslot.0000': 'Green',
       'restaurant1.timeslot.0003': 'Green',
@@ -56,7 +56,7 @@ describe('templateValues', () => {
   });
 });
 
-it('[C312 C313 CD50] shows what is later than now, the five earliest', () => {
+it('[C312 C313] [CD50] shows what is later than now, the five earliest', () => {
   const slots = ['11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '24:00'].map((time) => ({
     time,
     colour: 'Green' as const,

@@ -66,12 +66,12 @@ describe('the restaurant screen', () => {
     ['no restaurants', { templateValues: '{}' }],
     ['an unreadable text', { templateValues: '{' }],
     ['nothing at all', {}],
-  ])('[C316 CD49] says that there are none for %s', async (_, reply) => {
+  ])('[C316] [CD49] says that there are none for %s', async (_, reply) => {
     open(new FakeHub().on(signageRoutes.content, reply as never));
     expect(await screen.findByText('There are no restaurants available.')).toBeDefined();
   });
 
-  it('[C306 CD50] is a plain fetch without a session; a refusal is logged and shows no restaurants', async () => {
+  it('[C306] [CD50] is a plain fetch without a session; a refusal is logged and shows no restaurants', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const hub = new FakeHub().on(signageRoutes.content, refuse(403, 'session'));
     const { path } = open(hub, {

@@ -18,10 +18,11 @@ import styles from './WayfinderPanel.module.css';
 
 /** C290-C304, CD46-CD48: the ship from the side and from above, with where you are and where you want to go. */
 export function WayfinderPanel({ profiles }: { profiles: readonly string[] }) {
-  const { side, top } = useMaps(profiles);
+  const { side, top, isWaiting } = useMaps(profiles);
   if (top.data === undefined && top.isError)
     return <ErrorState onRetry={() => Promise.all([side.refetch(), top.refetch()])} />;
-  if (top.data === undefined || side.isPending) return <Placeholders of="lines" />;
+  // What stands below the maps comes with them, so that nothing jumps.
+  if (top.data === undefined || side.isPending || isWaiting) return <Placeholders of="lines" />;
   return <Maps profiles={profiles} side={side.data?.map} decks={orderedDecks(top.data)} />;
 }
 

@@ -16,12 +16,13 @@ export function useWayfinderExtension(): { isOffered: boolean; language?: string
 
 /** C294-C296 */
 export function useMaps(profiles: readonly string[]) {
-  const { language } = useWayfinderExtension();
+  const { language, isOffered } = useWayfinderExtension();
+  const places = useHub(wayfinderRoutes.places, undefined, { enabled: isOffered });
   const query = {
     ...(profiles.length > 0 && { wayfinderProfileId: [...profiles] }),
     ...(language && { language }),
   };
   const side = useHub(wayfinderRoutes.sideView, { query });
   const top = useHub(wayfinderRoutes.topView, { query });
-  return { side, top };
+  return { side, top, isWaiting: isOffered && places.isPending };
 }

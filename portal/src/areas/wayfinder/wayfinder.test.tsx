@@ -29,7 +29,7 @@ function open(at = '/wayfinder', options: RenderOptions = {}) {
 const plan = () => screen.getByRole('img', { name: /^Deck \d+$/ });
 
 describe('the wayfinder panel', () => {
-  it('[C290 C291 C292 C294 C295 CD46 CD47] shows the side view, the decks highest first, the chosen deck and the legend', async () => {
+  it('[C290 C291 C292 C294 C295] [CD46 CD47] shows the side view, the decks highest first, the chosen deck and the legend', async () => {
     const { user } = open();
     const side = await screen.findByRole('img', { name: 'The ship from the side, deck by deck' });
     expect(side.getAttribute('src')).toBe('data:image/png;base64,side');
@@ -144,7 +144,7 @@ describe('the cabin finder', () => {
     expect(search().disabled).toBe(true);
   });
 
-  it('[C297 CD48] shows the cabin on its deck, by Enter too', async () => {
+  it('[C297] [CD48] shows the cabin on its deck, by Enter too', async () => {
     const { hub, user } = open();
     await screen.findByRole('list', { name: 'Signs on the plan' });
     await user.type(field(), '7214{Enter}');
@@ -156,7 +156,7 @@ describe('the cabin finder', () => {
     expect(side.getAttribute('src')).toBe('data:image/png;base64,cabinside');
   });
 
-  it('[C304 CD48] says that a cabin is not there, keeps the map, and takes the words back at the next digit', async () => {
+  it('[C304] [CD48] says that a cabin is not there, keeps the map, and takes the words back at the next digit', async () => {
     const gone = refuse(404, 'not_found');
     const hub = mapsHub().on(wayfinderRoutes.cabinSideView, gone).on(wayfinderRoutes.cabinTopView, gone);
     const { user } = open('/wayfinder', { hub });
