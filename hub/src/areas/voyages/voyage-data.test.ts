@@ -84,7 +84,13 @@ describe('every table', () => {
     'session_login_settings',
     'session_tokens',
     'sessions',
+    'ship',
+    'ship_cabins',
+    'ship_position',
+    'signage_colours',
+    'signage_content',
     'voyages',
+    'weather_readings',
   ];
 
   it('belongs to a voyage or, by decision, to the deployment', async () => {
