@@ -10,9 +10,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 let service: Service | undefined;
 afterEach(() => service?.stop());
 
+/** Tells its number only after the supervisor has seen that it is ready. */
 const ANSWERS = `
   import { createServer } from 'node:http';
-  createServer((_, response) => response.end(String(process.pid))).listen(Number(process.env.PORT), '127.0.0.1');
+  let wasSeen = false;
+  createServer((request, response) => {
+    if (request.url === '/') response.end('ready', () => { wasSeen = true; });
+    else response.end(wasSeen ? String(process.pid) : '');
+  }).listen(Number(process.env.PORT), '127.0.0.1');
 `;
 
 async function supervise(code: string) {
@@ -26,7 +31,7 @@ async function supervise(code: string) {
     ...{ name: 'hub', script, env, logFile, address, restartAfterMs: 100 },
     say: (sentence) => said.push(sentence),
   });
-  const answer = async () => (await fetch(address).catch(() => undefined))?.text();
+  const answer = async () => (await fetch(`${address}number`).catch(() => undefined))?.text();
   return { service, said, answer };
 }
 
