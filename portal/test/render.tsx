@@ -12,6 +12,7 @@ import { STORAGE_KEY } from '#portal/shared/state/persistence.ts';
 import { FakeHub } from './fake-hub.ts';
 import { FakeStream } from './fake-stream.ts';
 import { aDeviceConfig, type ConfigChanges } from './fixtures.ts';
+import type { FakeVideo } from './video-fixtures.ts';
 
 export interface RenderOptions {
   /** The address that is opened. */
@@ -23,6 +24,8 @@ export interface RenderOptions {
   stored?: Partial<Groups>;
   now?: () => number;
   videoProvider?: VideoProvider;
+  /** Answers in the first video provider's place; needs its configuration (`VIDEO`). */
+  video?: FakeVideo;
   /** For tests with fake timers: `{ advanceTimers: vi.advanceTimersByTime }`. */
   userEvent?: Parameters<typeof userEvent.setup>[0];
 }
@@ -56,7 +59,7 @@ export function renderPortal(options: RenderOptions = {}): Rendered {
   };
   if (options.stored) localStorage.setItem(STORAGE_KEY, JSON.stringify(options.stored));
   const portal = createPortal({
-    fetch: hub.fetch,
+    fetch: options.video?.fetchBefore(hub.fetch) ?? hub.fetch,
     storage: localStorage,
     tabStorage: sessionStorage,
     page: { protocol: 'http:', hostname: 'localhost' },
