@@ -18,7 +18,7 @@ const guest = { authentication: aPassenger() };
 
 describe('paths', () => {
   it.each(['/nowhere', '/weather/today', '/WEATHER', '/', '/weather//'].filter((path) => path !== '/'))(
-    '[A74 A95] %s shows the fallback page',
+    '[A74 A95 C8] %s shows the fallback page',
     async (at) => {
       renderPortal({ at });
       expect(await notFound()).toBeDefined();

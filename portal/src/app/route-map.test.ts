@@ -83,3 +83,7 @@ it('[A4 A96] has routes of every area that shows pages of its own', () => {
 it('[A109] has no route for staff', () => {
   expect(ROUTE_MAP.filter(({ path }) => /admin|staff|crew|ops/.test(path))).toEqual([]);
 });
+
+it('[C5] [CD1] has no page for staff: what operators do is not in the portal', () => {
+  expect(ROUTE_MAP.map(({ path }) => path).filter((path) => /ops|admin|staff|crew/i.test(path))).toEqual([]);
+});

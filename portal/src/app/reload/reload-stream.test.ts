@@ -36,7 +36,7 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(times);
 });
 
-it('[A265] logs an error, closes the stream and opens a new one later, ever later', () => {
+it('[A265 C15] logs an error, closes the stream and opens a new one later, ever later', () => {
   const { streams, log } = watch();
   streams[0]?.onerror?.('lost');
   expect(log).toHaveBeenCalledOnce();

@@ -62,7 +62,7 @@ function open(
 }
 
 describe('PDFs', () => {
-  it('[A314 A319 A323] are downloads on a phone, under their label', async () => {
+  it('[A314 A319 A323 C16] are downloads on a phone, under their label', async () => {
     const { hub } = open('App');
     const link = await screen.findByRole('link', { name: 'Download Dinner menu (PDF)' });
     expect(link.getAttribute('href')).toBe('http://localhost:8080/v1/blobs/files/menu.pdf');
@@ -181,7 +181,7 @@ describe('recordings and films', () => {
     expect(hub.callsTo(contentRoutes.audios)[0]?.path).toBe('blobs/audios/x?previewMode=false');
   });
 
-  it('[A316] films show on a phone', async () => {
+  it('[A316 C16] films show on a phone', async () => {
     const { hub } = open('App');
     await screen.findByText('The harbour');
     expect(document.querySelector('video')?.getAttribute('src')).toBe('http://localhost:8080/v1/blobs/files/film.mp4');

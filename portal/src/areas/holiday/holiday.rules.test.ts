@@ -7,7 +7,7 @@ describe('holiday', () => {
     ['28/03/2026', '30/03/2026', 2],
     ['08/07/2026', '01/07/2026', 0],
     ['soon', '01/07/2026', 0],
-  ])('[B163] nights from %s to %s: %d', (fromDate, toDate, nights) => {
+  ])('[B163 C19] nights from %s to %s: %d', (fromDate, toDate, nights) => {
     expect(hotelNights({ fromDate, toDate })).toBe(nights);
   });
 

@@ -20,7 +20,7 @@ it.each([undefined, null, {} as never])('uses nothing of %j', (answer) => {
   expect(itineraryDays(answer, { today: '2026-08-31', showPast: true })).toEqual([]);
 });
 
-it('[B172] [BD41] shades tiles in eight steps from 0.2 to 0.9 and begins again', () => {
+it('[B172 C18] [BD41] shades tiles in eight steps from 0.2 to 0.9 and begins again', () => {
   expect(Array.from({ length: 9 }, (_, place) => tileOpacity(place))).toEqual([
     0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.2,
   ]);

@@ -266,7 +266,7 @@ describe('the events of a date', () => {
     ['an empty lineup', { lineup: [] }],
     ['a day without events', { lineup: [{ date: '15/06/2026', events: [] }] }],
     ['no lineup', {} as never],
-  ])('[B184] [BD42] say that there are none for %s', async (_, answer) => {
+  ])('[B184 C21] [BD42] say that there are none for %s', async (_, answer) => {
     open('/itinerary/events/15-06-2026', { hub: voyageHub().on(programmeRoutes.events, answer) });
     expect(await screen.findByText('No events on 15/06/2026')).toBeDefined();
   });

@@ -11,7 +11,7 @@ const pictures = ['header', 'pool', 'spa', 'bar'].map((name) => ({
 }));
 
 describe('a gallery', () => {
-  it('[A337] is not there with one picture or none', () => {
+  it('[A337 C12] is not there with one picture or none', () => {
     const { container } = renderKit(<Gallery pictures={pictures.slice(0, 1)} />);
     expect(container.innerHTML).toBe('');
   });

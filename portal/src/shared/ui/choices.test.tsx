@@ -79,7 +79,7 @@ it('the date strip marks today and the chosen day and says when it is at sea', a
   expect(screen.getByRole('link', { name: /Thu.*Vigo/ }).getAttribute('href')).toBe('/x');
 });
 
-it('a table stays a table on phones and labels its cells', () => {
+it('[C13] a table stays a table on phones and labels its cells; prices have two decimals after the pound sign', () => {
   renderKit(
     <DataTable
       label="Invoice"

@@ -12,7 +12,7 @@ import {
 const HUB = 'https://hub.ship.example/v1/';
 
 describe('addresses of pictures', () => {
-  it('[A326 A333 A334 A335] by reference and width', () => {
+  it('[A326 A333 A334 A335 C17] by reference and width', () => {
     expect(imageByReference(HUB, '12', PICTURE_WIDTH.tile)).toBe(`${HUB}blobs/image?reference=12&width=400`);
     expect(imageByReference(HUB, '12', PICTURE_WIDTH.thumbnail)).toBe(`${HUB}blobs/image?reference=12&width=200`);
     expect(imageByReference(HUB, '12', PICTURE_WIDTH.header)).toBe(`${HUB}blobs/image?reference=12&width=1048`);
