@@ -19,7 +19,6 @@ const STILL_TO_COME = [
   'B Photo: basket and pricing',
   'B Photo: ordering',
   'B Photo: orders and downloads',
-  'C Access, device types and shared display rules',
   'C Video, first provider: browsing',
   'C Video, second provider: browsing and language',
   'C Video, second provider: playback',

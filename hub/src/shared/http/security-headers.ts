@@ -12,7 +12,8 @@ export const API_HEADERS: Readonly<Record<string, string>> = {
 
 /**
  * The policy of the portal's pages: scripts and styles of our own and no inline ones; pictures, films, calls and frames
- * also from the partners that the deployment names. Workers and films come as blobs (pdf.js, hls.js).
+ * also from the partners that the deployment names. Workers and films come as blobs (pdf.js, hls.js), the
+ * empty tracks that subtitles are put into as data.
  */
 export function pageHeaders(partnerOrigins: readonly string[]): Readonly<Record<string, string>> {
   const partners = partnerOrigins.map((origin) => ` ${origin}`).join('');
@@ -21,7 +22,7 @@ export function pageHeaders(partnerOrigins: readonly string[]): Readonly<Record<
     "script-src 'self'",
     "style-src 'self'",
     `img-src 'self' data: blob:${partners}`,
-    `media-src 'self' blob:${partners}`,
+    `media-src 'self' blob: data:${partners}`,
     `connect-src 'self'${partners}`,
     `frame-src 'self'${partners}`,
     "worker-src 'self' blob:",
