@@ -23,7 +23,7 @@ const ORDER = `**/v1/${basketRoutes.order.path}`;
 
 test.beforeEach(() => emptyBasket(margaret));
 
-test('[B95 B99 BD1 BD29] an excursion that fills up between page and press', async ({ open }) => {
+test('[B95 B99] [BD1 BD29] an excursion that fills up between page and press', async ({ open }) => {
   const trip = excursion('excursion-vineyard');
   const page = await open('App');
   await new LoginPage(page).logIn(margaret);
@@ -64,7 +64,7 @@ test('[BD11 BD18] an excursion that fills up before it is in the basket keeps th
   await expectGoodAnswer(page);
 });
 
-test('[B106 BD16 BD18] a sold-out checkout names the excursion and keeps every entry', async ({ open }) => {
+test('[B106] [BD16 BD18] a sold-out checkout names the excursion and keeps every entry', async ({ open }) => {
   const trip = excursion('excursion-walls');
   const contact = { email: 'sold-out@example.com', mobile: '0171 123' };
   const page = await open('App', { expectComplaints: refused });
@@ -162,7 +162,7 @@ test('[BD17 BD33] the connection drops during a direct booking: pressed again, b
   expect(appointments.filter((one) => one.excursionCode === trip.bookingCode)).toHaveLength(1);
 });
 
-test('[B154 B157 BD37] an account that is blocked between basket and order', async ({ open }) => {
+test('[B154 B157] [BD37] an account that is blocked between basket and order', async ({ open }) => {
   const trip = excursion('excursion-mdina');
   const contact = { email: 'blocked@example.com' };
   const page = await open('App', { expectComplaints: refused });

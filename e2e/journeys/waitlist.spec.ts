@@ -9,7 +9,7 @@ import { expect, test } from '../test.ts';
 const john = guest('10181');
 const johanna = guest('10132');
 
-test('[B150 BD34] full, waitlisted and told so, then confirmed when somebody else is cancelled', async ({ open }) => {
+test('[B150] [BD34] full, waitlisted and told so, then confirmed when somebody else is cancelled', async ({ open }) => {
   const trip = excursion('excursion-perissa');
   await excursionOffice.leaveFree(trip.id, 1);
   await excursionOffice.change(trip.id, { waitlist: true });
@@ -42,7 +42,7 @@ test('[B150 BD34] full, waitlisted and told so, then confirmed when somebody els
   expect(await excursionOffice.places(trip.id)).toMatchObject({ free: 0, waiting: 0 });
 });
 
-test('[B95 BD16] two guests press at once for the last place: one is booked, the other is told', async ({ open }) => {
+test('[B95] [BD16] two guests press at once for the last place: one is booked, the other is told', async ({ open }) => {
   const trip = excursion('excursion-lokrum');
   await excursionOffice.leaveFree(trip.id, 1);
   const pages = await Promise.all(

@@ -64,7 +64,7 @@ async function enrolled(deviceGroup: string): Promise<string> {
 }
 
 describe('the device configuration', () => {
-  it('[A15 AD1] is answered without a payload to a device nobody knows, as the default group of type App', async () => {
+  it('[A15] [AD1] is answered without a payload to a device nobody knows, as the default group of type App', async () => {
     const { status, body } = await hub.get('devices/config');
     expect(status).toBe(200);
     expect(body.deviceGroup.deviceType).toBe('App');

@@ -19,12 +19,12 @@ describe('what is recorded of a page', () => {
     ['external/https://example.com/a?b=c', 'external/https://example.com/a?b=c'],
     ['x'.repeat(600), 'x'.repeat(500)],
     ['🚢'.repeat(600), '🚢'.repeat(500)],
-  ])('[A114 A115 AD15 AD26] %.30s is kept as %.30s', (page, kept) => {
+  ])('[A114 A115] [AD15 AD26] %.30s is kept as %.30s', (page, kept) => {
     expect(recordedPage(page)).toBe(kept);
   });
 });
 
-describe('[A113 AD15] page views', () => {
+describe('[A113] [AD15] page views', () => {
   let hub: TestHub;
   beforeAll(async () => {
     hub = await startTestHub({ pack: await packWith(() => undefined) });

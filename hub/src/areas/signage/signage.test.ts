@@ -12,7 +12,7 @@ describe('the reload stream', () => {
   it.each([
     ['Kiosk', 'KIOSK'],
     ['DigitalSignage', 'DIGITALSIGNAGE'],
-  ])('[A261 A263 AD38] carries %s as the bare data %s, unnamed, without a session', async (deviceType, data) => {
+  ])('[A261 A263] [AD38] carries %s as the bare data %s, unnamed, without a session', async (deviceType, data) => {
     hub = await startTestHub();
     const stream = await openStream(`${hub.origin}/v1/digitalsignage/events/register`);
     expect(stream.headers['content-type']).toBe('text/event-stream');

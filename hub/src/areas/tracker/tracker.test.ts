@@ -59,7 +59,7 @@ describe('the position', () => {
     });
   });
 
-  it('[C238 CD40] goes to every stream of every process as JSON, unnamed, at most every 5 s', async () => {
+  it('[C238] [CD40] goes to every stream of every process as JSON, unnamed, at most every 5 s', async () => {
     hub = await startTestHub();
     const other = await hub.sibling();
     const [here, there] = [await openStream(streamAddress(hub)), await openStream(streamAddress(other))];
@@ -83,7 +83,7 @@ describe('the position', () => {
     await other.close();
   });
 
-  it('[C236 CD40] of the demo lies in the port of the day and is on its way between two', async () => {
+  it('[C236] [CD40] of the demo lies in the port of the day and is on its way between two', async () => {
     hub = await startTestHub({ pack: 'demo', now: '2026-06-15T10:00:00Z' });
     const { body: days } = await hub.get('itinerary/schedules');
     const [date] = days.filter(({ atSea }: { atSea: boolean }) => !atSea).map((day: { date: string }) => day.date);

@@ -44,7 +44,7 @@ function ownShip(given: { type?: number; latitude: number; longitude: number; co
 }
 
 describe('a sentence', () => {
-  it('[C239 CD40] RMC of the standard’s own example is read to the figure', () => {
+  it('[C239] [CD40] RMC of the standard’s own example is read to the figure', () => {
     expect(readSentence('$GPRMC,123519,A,4807.038,N,01131.000,E,022.4,084.4,230394,003.1,W*6A')).toEqual({
       place: { latitude: 48 + 7.038 / 60, longitude: 11 + 31 / 60 },
       course: 84.4,
@@ -89,7 +89,7 @@ describe('a sentence', () => {
     );
   });
 
-  it('[C240 CD40] says what an instrument does not know: heading 511, course 360, latitude 91, longitude 181', () => {
+  it('[C240] [CD40] says what an instrument does not know: heading 511, course 360, latitude 91, longitude 181', () => {
     expect(readSentence(ownShip({ latitude: 91, longitude: 181, course: 360, heading: 511 }))).toEqual({
       place: undefined,
       course: undefined,

@@ -59,7 +59,7 @@ describe('confirmation', () => {
   it.each([
     [10, 'Cash'],
     [0, 'Card'],
-  ])('[B136 BD15] cash chosen for a cart of %d says %s', (price, paymentMethod) => {
+  ])('[B136] [BD15] cash chosen for a cart of %d says %s', (price, paymentMethod) => {
     const cart = { excursions: [aCartElement({ price })], totalPrice: price };
     const form = { ...EMPTY_CHECKOUT, preferredPaymentCard: false };
     expect(confirmationState(cart, form, { groupReference: 'G' }, String).paymentMethod).toBe(paymentMethod);

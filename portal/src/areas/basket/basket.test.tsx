@@ -173,7 +173,7 @@ describe('the basket', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('[B121 BD17] an order whose answer was lost stays in view although the hub has emptied the cart', async () => {
+  it('[B121] [BD17] an order whose answer was lost stays in view although the hub has emptied the cart', async () => {
     let isOrdered = false;
     const { user, hub } = open((fake) =>
       fake
@@ -228,7 +228,7 @@ describe('the basket', () => {
     [refuse(400, 'booker_underage', ''), 'The booker must be 18 or over.'],
     [refuse(409, 'blocked_account', ''), 'Your account is blocked. Booking is not possible'],
     [refuse(500, 'internal', ''), 'Your booking could not be completed'],
-  ])('[B117 BD18] a refused order keeps the guest, the entries and says why', async (answer, text) => {
+  ])('[B117] [BD18] a refused order keeps the guest, the entries and says why', async (answer, text) => {
     const { user, hub, path, portal } = open((fake) => fake.on(basketRoutes.order, answer));
     await fill(user);
     const before = hub.callsTo(basketRoutes.cart).length;
@@ -269,7 +269,7 @@ describe('the basket', () => {
     expect(first).not.toBe(second);
   });
 
-  it('[B157 BD38] says once why a blocked account cannot order', async () => {
+  it('[B157] [BD38] says once why a blocked account cannot order', async () => {
     open((fake) =>
       fake.on(sessionRoutes.accountStatus, { isBlocked: true, isBlockedForMuster: false, showBlockedMessage: true }),
     );
@@ -345,7 +345,7 @@ describe('the confirmation', () => {
     expect(screen.queryByText(/meeting point/)).toBeNull();
   });
 
-  it('[B135 BD21] the order is let go by the browser, so that a reload finds none', async () => {
+  it('[B135] [BD21] the order is let go by the browser, so that a reload finds none', async () => {
     const { user, router } = open((hub) => hub.on(basketRoutes.order, { groupReference: 'GRP23456' }));
     await fill(user);
     await user.click(await order());

@@ -118,7 +118,7 @@ describe('booking', () => {
     expect(sent(hub)[1]?.body).toEqual(sent(hub)[0]?.body);
   });
 
-  it('[B218 BD17] pressing again stays the same wish when the guest meets this very booking meanwhile', async () => {
+  it('[B218] [BD17] pressing again stays the same wish when the guest meets this very booking meanwhile', async () => {
     const { user, hub } = openWizard(undefined, 'dining', { config: { extensions: ['confirm-overlap'] } });
     await chooseAll(user);
     hub.on(bookablesRoutes.book, () => {

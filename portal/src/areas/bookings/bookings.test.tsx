@@ -190,7 +190,7 @@ describe('my bookings', () => {
   it.each([
     [{ groupReference: 'GRP23456' }, 'Booking reference GRP23456'],
     [{}, ''],
-  ])('[B155 BD23] a booking of another hub with %j', async (given, words) => {
+  ])('[B155] [BD23] a booking of another hub with %j', async (given, words) => {
     open('/my_bookings', (hub) => hub.on(bookingsRoutes.bookings, [{ ...aCartElement(), ...given } as never]));
     const item = (await screen.findByRole('heading', { name: 'Alfama on foot' })).closest('li');
     if (words) expect(item?.textContent).toContain(words);

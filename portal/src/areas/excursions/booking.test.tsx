@@ -73,13 +73,13 @@ describe('the direct booking', () => {
     [{ allowed: false, messages: ['See reception'] }, 'See reception'],
     [{ allowed: false, messages: ['See reception'], code: 'other_code' }, 'See reception'],
     [{ allowed: false }, 'Your booking could not be completed'],
-  ])('[B91 BD36] %j stands in place of the button', async (allowed, words) => {
+  ])('[B91] [BD36] %j stands in place of the button', async (allowed, words) => {
     open(BOOK, (hub) => hub.on(excursionsRoutes.allowed, allowed as never));
     expect(await screen.findByText(new RegExp(words))).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Book/ })).toBeNull();
   });
 
-  it('[B84 BD29] opens without what cannot be read, and does not ask for it over and over', async () => {
+  it('[B84] [BD29] opens without what cannot be read, and does not ask for it over and over', async () => {
     const down = refuse(500, 'internal', 'down');
     const { hub } = open(BOOK, (fake) =>
       fake
@@ -167,7 +167,7 @@ describe('the direct booking', () => {
     expect(hub.callsTo(basketRoutes.changeCart)).toHaveLength(0);
   });
 
-  it('[B93 BD12] a child may join an adult of the party who is booked, whatever the hub says of the guests', async () => {
+  it('[B93] [BD12] a child may join an adult of the party who is booked, whatever the hub says of the guests', async () => {
     const { user, hub } = open(BOOK, (fake) =>
       fake
         .on(excursionsRoutes.findApplicableGuests, [{ ...child, selected: true }])
@@ -218,7 +218,7 @@ describe('the direct booking', () => {
     ['/excursion/day-3/lis-walk', { allowed: true, messages: [] }],
     [BOOK, { allowed: false, messages: [BLOCKED] }],
     [BOOK, { allowed: false, messages: [BLOCKED], code: 'blocked_account' as const }],
-  ])('[B157 BD38] %s says once why a blocked account cannot book', async (at, allowed) => {
+  ])('[B157] [BD38] %s says once why a blocked account cannot book', async (at, allowed) => {
     open(at, (hub) => hub.on(sessionRoutes.accountStatus, blocked).on(excursionsRoutes.allowed, allowed));
     await waitFor(() => expect(screen.getAllByText(BLOCKED)).toHaveLength(1));
     expect(screen.queryByRole('button', { name: /Book|Add/ })).toBeNull();

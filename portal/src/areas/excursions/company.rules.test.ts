@@ -14,7 +14,7 @@ it.each([
   ['one who has cancelled', { ...booked, bookingStatus: 'X' }, false],
   ['one on another excursion', { ...booked, excursion: { id: 'bus' } }, false],
   ['one on another day', { ...booked, date: '04/07/2026' }, false],
-])('[B35 BD12] %s is company for a child', (_, booking, isCompany) => {
+])('[B35] [BD12] %s is company for a child', (_, booking, isCompany) => {
   expect(hasAdultBooked([booking], trip)).toBe(isCompany);
 });
 

@@ -22,6 +22,6 @@ it.each([
   ['by the day of the cruise', [day('a', 1), day('d', 4)], [], 'd'],
   ['not by a day that is another', [day('a', 4, '09/07/2026')], [], undefined],
   ['without an itinerary', [], [{ fromDate: '01/07/2026' }], undefined],
-])('[B23 BD9] the itinerary entry of an excursion: %s', (_name, days, cruises, id) => {
+])('[B23] [BD9] the itinerary entry of an excursion: %s', (_name, days, cruises, id) => {
   expect(itineraryOf({ date: '03/07/2026', day: 4 }, { days, cruises })?.id).toBe(id);
 });

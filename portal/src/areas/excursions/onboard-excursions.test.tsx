@@ -40,7 +40,7 @@ describe('onboard excursions', () => {
   it.each([
     [false, ['/onboard/excursions/03-07-2026', '/onboard/excursions/05-07-2026']],
     [true, ['/onboard/excursions/01-07-2026', '/onboard/excursions/03-07-2026', '/onboard/excursions/05-07-2026']],
-  ])('[B53 BD40] port days from today on; past ones shown: %s', async (showPastEvents, shown) => {
+  ])('[B53] [BD40] port days from today on; past ones shown: %s', async (showPastEvents, shown) => {
     const days = ['01/07/2026', '03/07/2026', '05/07/2026', 'soon'].map((date) => aPortDay({ id: date, date }));
     open('/onboard/excursions', (fake) => fake.on(holidayRoutes.schedules, days), {
       now: () => Date.parse('2026-07-03T10:00:00Z'),

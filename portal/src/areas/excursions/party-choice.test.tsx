@@ -42,7 +42,7 @@ describe('the choice of passengers', () => {
     expect(hub.callsTo(basketRoutes.changeCart)).toHaveLength(0);
   });
 
-  it('[B35 BD12] a child may join an adult of the party who is booked, whatever the hub says of the guests', async () => {
+  it('[B35] [BD12] a child may join an adult of the party who is booked, whatever the hub says of the guests', async () => {
     const { user, hub } = open(CHOICE, (fake) =>
       fake
         .on(excursionsRoutes.findApplicableGuests, guests)
@@ -94,7 +94,7 @@ describe('the choice of passengers', () => {
     expect(await screen.findByRole('button', { name: 'Update' })).toBeTruthy();
   });
 
-  it('[B29 BD9] a passenger whom the hub has no account price for reads that of the type', async () => {
+  it('[B29] [BD9] a passenger whom the hub has no account price for reads that of the type', async () => {
     open(CHOICE, (fake) => fake.on(excursionsRoutes.findApplicableGuests, [anApplicableGuest()]));
     const label = (await box(/Cleo Winter/)).closest('label');
     expect(label?.textContent).toContain('£29.50');

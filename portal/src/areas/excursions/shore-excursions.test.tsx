@@ -93,7 +93,7 @@ describe('one shore excursion', () => {
     expect(router.state.location.state).toEqual({ forward_to: '/shoreexcursion/lis-walk' });
   });
 
-  it('[B23 BD9] a hub that does not name the port day has it in the itinerary of the cruise', async () => {
+  it('[B23] [BD9] a hub that does not name the port day has it in the itinerary of the cruise', async () => {
     open(
       '/shoreexcursion/lis-walk',
       (fake) =>

@@ -21,7 +21,7 @@ describe('holiday', () => {
     expect(departureOf({ departureTime, departureDate })).toEqual(moment);
   });
 
-  it('[B165 BD43] by departure across months where the time says the date too', () => {
+  it('[B165] [BD43] by departure across months where the time says the date too', () => {
     const flight = (departureTime: string) => ({ flightDirection: 'OUT', departureTime, departureDate: undefined });
     const { out } = splitFlights([flight('01/12/2026 06:00'), flight('28/11/2026 09:00')]);
     expect(out.map((one) => one.departureTime)).toEqual(['28/11/2026 09:00', '01/12/2026 06:00']);

@@ -61,7 +61,7 @@ describe('durations', () => {
     ['a duration of nothing', { duration: 'PT0S' }, ''],
     ['nothing', {}, ''],
     ['nulls', { duration: null, duration_range: null }, ''],
-  ])('[B230 BD47] shows %s', (_, activity, expected) => {
+  ])('[B230] [BD47] shows %s', (_, activity, expected) => {
     expect(shownDuration(activity, say)).toBe(expected);
   });
 });

@@ -83,7 +83,7 @@ describe('the lists of the marketplace', () => {
     ['500', refuse(500, 'internal')],
     ['503', refuse(503, 'marketplace_unavailable')],
     ['garbage', new HubAnswer(200, '<!doctype html>')],
-  ])('[A48 B241 BD46] %s shows the empty text and leaves the guest and the session alone', async (_, failure) => {
+  ])('[A48 B241] [BD46] %s shows the empty text and leaves the guest and the session alone', async (_, failure) => {
     const { path, portal } = open('/musement/82/561', (hub) => hub.on(marketplaceRoutes.activities, failure), {
       stored: { authentication: aPassenger() },
     });
@@ -257,7 +257,7 @@ describe('an activity', () => {
     ['403', refuse(403, 'forbidden')],
     ['404', refuse(404, 'not_found')],
     ['503', refuse(503, 'marketplace_unavailable')],
-  ])('[A48 B241 BD46] %s is a plain not-found text, and the guest stays', async (_, failure) => {
+  ])('[A48 B241] [BD46] %s is a plain not-found text, and the guest stays', async (_, failure) => {
     const { path, portal } = open(ACTIVITY, (hub) => hub.on(marketplaceRoutes.activity, failure), {
       stored: { authentication: aPassenger() },
     });
@@ -274,7 +274,7 @@ describe('river excursions', () => {
     aPortDay({ id: 'd3', title: 'Naples' }),
   ];
 
-  it('[B227 BD47] the cities of the port days as headings, with the activities of each', async () => {
+  it('[B227] [BD47] the cities of the port days as headings, with the activities of each', async () => {
     const { hub } = open('/musement-river/excursions', (fake) =>
       fake
         .on(holidayRoutes.schedules, days)

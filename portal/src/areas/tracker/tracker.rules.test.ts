@@ -42,7 +42,7 @@ it.each([
   [{ course: 0 }, 0, -90],
   [{ heading: 511, course: 511 }, undefined, 0],
   [{}, undefined, 0],
-])('[C241 CD39] %j points to %s and turns by %d', (advancedInformation, direction, turn) => {
+])('[C241] [CD39] %j points to %s and turns by %d', (advancedInformation, direction, turn) => {
   expect(directionOf({ advancedInformation })).toBe(direction);
   expect(markerTurn({ advancedInformation })).toBe(turn);
 });

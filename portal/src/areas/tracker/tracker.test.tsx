@@ -35,7 +35,7 @@ const marker = () => screen.findByRole('img', { name: /^Our / });
 const frameOf = (image: HTMLElement) => image.parentElement as HTMLElement;
 
 describe('the tracker', () => {
-  it('[C236 C237 C243 C245 CD38] shows the position on a map at zoom 4, titled by the module, without a login', async () => {
+  it('[C236 C237 C243 C245] [CD38] shows the position on a map at zoom 4, titled by the module, without a login', async () => {
     const { map } = await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Ship life' })).toBeTruthy();
     await waitFor(() => expect(map.dataset.centre).toBe('40.84 14.26'));
@@ -50,7 +50,7 @@ describe('the tracker', () => {
     expect(await marker()).toBeTruthy();
   });
 
-  it('[C239 C241 C244 CD39] turns the marker by the heading minus 90° at 80 px, a ship or an aircraft', async () => {
+  it('[C239 C241 C244] [CD39] turns the marker by the heading minus 90° at 80 px, a ship or an aircraft', async () => {
     const { bring } = await open();
     const ship = await marker();
     expect(ship.dataset.vessel).toBe('Ship');
@@ -89,7 +89,7 @@ describe('the tracker', () => {
     await waitFor(() => expect(map.dataset.centre).toBe('38.00 11.00'));
   });
 
-  it('[C246 CD38] moving the map by keyboard switches auto-centre off', async () => {
+  it('[C246] [CD38] moving the map by keyboard switches auto-centre off', async () => {
     const { map, user } = await open();
     await marker();
     act(() => map.focus());

@@ -65,7 +65,7 @@ describe('the weather of today', () => {
     expect(hub.callsTo(weatherRoutes.ofDate).map(({ path }) => path)).toEqual(['itinerary/weather/15-06-2026']);
   });
 
-  it('[C256 CD41] at sea is a message, and nothing is asked', async () => {
+  it('[C256] [CD41] at sea is a message, and nothing is asked', async () => {
     const { hub } = open(clear, [{ ...naples, atSea: true }]);
     expect(await screen.findByText('We are at sea today')).toBeTruthy();
     expect(hub.callsTo(weatherRoutes.ofDate)).toHaveLength(0);
@@ -76,7 +76,7 @@ describe('the weather of today', () => {
     ['a failed call', refuse(503, 'unavailable'), [naples]],
     ['an empty answer', {}, [naples]],
     ['a voyage that cannot be read', clear, refuse(503, 'unavailable')],
-  ])('[C255 CD41] with %s is not available', async (_, weather, schedules) => {
+  ])('[C255] [CD41] with %s is not available', async (_, weather, schedules) => {
     open(weather, schedules);
     expect(await screen.findByText('Weather not available')).toBeTruthy();
     expect(screen.queryByText('Molo Beverello')).toBeNull();
@@ -93,7 +93,7 @@ describe('the weather of today', () => {
   it.each<[string, PortWeather]>([
     ['synopsis', { ...clear, synopsis: undefined }],
     ['city', { ...clear, schedule: { ...naples, openWeatherCityName: undefined } }],
-  ])('[C257 CD41] without a %s is unavailable, with the port still shown', async (_, weather) => {
+  ])('[C257] [CD41] without a %s is unavailable, with the port still shown', async (_, weather) => {
     open(weather);
     expect(await screen.findByText('The weather for this port is unavailable')).toBeTruthy();
     expect(screen.getByText('Molo Beverello')).toBeTruthy();

@@ -10,5 +10,5 @@ describe('what a refusal says', () => {
     ['constructor', undefined],
     ['something_else', undefined],
     [undefined, undefined],
-  ])('[B99 BD18] %s: %s', (code, text) => expect(refusalText(code)).toBe(text));
+  ])('[B99] [BD18] %s: %s', (code, text) => expect(refusalText(code)).toBe(text));
 });
