@@ -61,6 +61,9 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/vod/overview/serie/:id': ['/vod/overview/serie/s11'],
   '/vod/overview/serie/:serieid/:season': ['/vod/overview/serie/s11/1'],
   '/vod/overview/:type/:genreId?': ['/vod/overview/movies', '/vod/overview/series', '/vod/overview/movies/201'],
+  // A page that plays never comes to rest; the journeys of the films open it.
+  '/vod/theo/:id': [],
+  '/vod/:id': [],
   '/vod/detail/:id': ['/vod/detail/m101', '/vod/detail/s11e11'],
   '/restaurantavailability/overview/:id': ['/restaurantavailability/overview/main'],
   '/content/overview/:id?': ['/content/overview', ...categories.map(({ id }) => `/content/overview/${id}`)],
