@@ -10,6 +10,7 @@ import { DetailHeader } from '#portal/shared/ui/DetailHeader.tsx';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { Gallery } from '#portal/shared/ui/Gallery.tsx';
 import { useKit } from '#portal/shared/ui/kit-context.ts';
+import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 import { PICTURE_WIDTH, pictureAtWidth } from '#portal/shared/ui/pictures.ts';
 import { RichText } from '#portal/shared/ui/RichText.tsx';
 import { Section } from '#portal/shared/ui/Section.tsx';
@@ -51,6 +52,8 @@ function ShipDetail({ ship }: { ship: ShipContent }) {
   }));
   const rows = (ship.technicalData ?? []).filter((row) => text(row?.label) && text(row?.value));
   useTurningPages();
+  // The pictures stand between the texts: the page comes with them, so that nothing moves.
+  if (code !== '' && images.isPending) return <LoadingOverlay />;
   return (
     <article className={styles.ship}>
       <DetailHeader title={text(ship.shipName) || t('ship_title')} picture={gallery[0]?.large} />

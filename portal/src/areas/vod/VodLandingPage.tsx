@@ -3,6 +3,7 @@ import Play from 'lucide-react/icons/play';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
+import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
 import type { Vod } from '#portal/shared/video-one/vod.ts';
@@ -21,12 +22,21 @@ export function VodLandingPage() {
   const t = useT();
   usePageTitle(t('vod_title'));
   const isShown = useVideoLists();
-  const { genres } = useGenres(isShown ? 'movies' : undefined);
+  const { genres, hasFailed } = useGenres(isShown ? 'movies' : undefined);
   if (!isShown) {
     return (
       <Theatre>
         <PageHeader title={t('vod_title')} />
         <HiddenHere />
+      </Theatre>
+    );
+  }
+  // The film of the day stands above the tiles: they come together, so that nothing moves.
+  if (!genres && !hasFailed) {
+    return (
+      <Theatre>
+        <PageHeader title={t('vod_title')} />
+        <LoadingOverlay />
       </Theatre>
     );
   }
