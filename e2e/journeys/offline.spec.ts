@@ -13,7 +13,7 @@ test('the build is one that a plain web server can serve, and its worker lists e
 }) => {
   const names = await builtNames();
   // What the list of types of a web server knows; an `.mjs` would come as a download, which no browser runs.
-  const known = ['.css', '.js', '.svg', '.webp', '.woff2'];
+  const known = ['.css', '.js', '.png', '.svg', '.webp', '.woff2'];
   expect(names.filter((name) => !known.includes(extname(name)))).toEqual([]);
   expect(names.filter((name) => name.includes('pdf.worker'))).toHaveLength(1);
 

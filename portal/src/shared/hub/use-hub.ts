@@ -20,7 +20,7 @@ export interface ReadOptions {
   enabled?: boolean;
   staleTime?: number;
   /** Milliseconds, or by when the data came. */
-  refetchInterval?: number | false | ((query: { state: { dataUpdatedAt: number } }) => number | false);
+  refetchInterval?: number | false | ((query: { state: { dataUpdatedAt: number; data?: unknown } }) => number | false);
   /** See `CallInput`. */
   quietly?: boolean;
 }

@@ -12,12 +12,17 @@ export interface BookingPermission {
   blocked?: BlockedText;
 }
 
+const BLOCKED_RECHECK_MS = 10_000;
+const isBlocked = (status: AccountStatus | undefined) => !!(status?.isBlocked || status?.isBlockedForMuster);
+
 /** B154, BD37: a blocked account books only where the hub allows it; a failed call counts as not blocked (AD35). */
 export function useMayBook(): BookingPermission {
   const { flags } = useConfiguration();
   const isLoggedIn = useIsLoggedIn();
   const status: AccountStatus | undefined = useHub(sessionRoutes.accountStatus, undefined, {
     enabled: isLoggedIn,
+    // Reception may have solved it meanwhile: the guest goes on without loading the page anew.
+    refetchInterval: ({ state }) => (isBlocked(state.data as AccountStatus | undefined) ? BLOCKED_RECHECK_MS : false),
   }).data;
   const allowed = flags.allowBookingWhenBlocked ?? false;
   const mayBook = mayBookWith(status, allowed);
