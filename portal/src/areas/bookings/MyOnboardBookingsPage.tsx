@@ -42,14 +42,17 @@ export function MyOnboardBookingsPage() {
             <AppointmentList appointments={members} />
           </section>
         ))}
-      {flags.photoMatchEnabled && <PhotoOrders />}
-      {mayBook && !isSignage && (
-        <p>
-          <LinkButton kind="secondary" to="/onboard/excursions">
-            {t('bookings_to_excursions')}
-          </LinkButton>
-        </p>
-      )}
+      {/* What stands below the bookings waits for them, so that nothing moves. */}
+      <div className={styles.below} hidden={appointments.isPending}>
+        {flags.photoMatchEnabled && <PhotoOrders />}
+        {mayBook && !isSignage && (
+          <p>
+            <LinkButton kind="secondary" to="/onboard/excursions">
+              {t('bookings_to_excursions')}
+            </LinkButton>
+          </p>
+        )}
+      </div>
     </div>
   );
 }
