@@ -9,4 +9,11 @@ export const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   wayfinder: ['GET wayfinder/places', 'GET wayfinder/way'],
   /** The field `positionTime` of a GPS profile: when the position was taken. */
   'position-time': [],
+  /** Photos without biometrics (cabin and ticket), “this is not me”, and the receipt of what an opt-out deleted. */
+  'photo-care': [
+    'POST photo/passenger/consent/withoutFaces',
+    'GET photo/passenger/consent/details',
+    'POST photomatch/notMe',
+    'POST photomatch/ticket',
+  ],
 };

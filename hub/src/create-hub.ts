@@ -61,6 +61,7 @@ export async function createHub({ settings, sql, clock, log, mediaFolders, pack 
     events,
     cache,
     files,
+    privateFiles: diskFiles(join(settings.dataFolder, 'private')),
     pictures: createPictures(files, join(settings.dataFolder, 'pictures')),
     sessions: createSessions(sql, clock),
     attempts: createAttempts(sql, clock),

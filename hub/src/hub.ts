@@ -41,6 +41,8 @@ export interface Hub {
   events: EventBus;
   cache: ByteCache;
   files: Files;
+  /** Pictures of the ship's photographers and of guests' faces: no address serves them by name. */
+  privateFiles: Files;
   pictures: Pictures;
   sessions: Sessions;
   attempts: Attempts;

@@ -25,10 +25,10 @@ export function voyageDataStore(sql: Sql) {
   return {
     tables,
 
-    /** The rows of a table of a voyage, the same every time, without the hashes of PINs. */
+    /** The rows of a table of a voyage, the same every time, without the hashes of PINs and the vectors of faces. */
     rows: (table: string, id: string) =>
       sql<{ row: Record<string, unknown> }[]>`
-      select to_jsonb(t) - array['pin_hash', 'initial_pin_hash'] as row from ${sql(table)} t
+      select to_jsonb(t) - array['pin_hash', 'initial_pin_hash', 'descriptor'] as row from ${sql(table)} t
       where ${sql(table === 'voyages' ? 'id' : 'voyage_id')} = ${id}::bigint order by 1`.cursor(ROWS_AT_ONCE),
 
     /** Removes the voyage and answers how many rows of each table went with it. */

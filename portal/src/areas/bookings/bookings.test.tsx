@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Appointment, bookingsRoutes } from '#contract/areas/bookings.ts';
-import { type PhotoOrder, photosRoutes } from '#contract/areas/photos.ts';
+import type { PhotoOrder } from '#contract/areas/photo-shapes.ts';
+import { photosRoutes } from '#contract/areas/photos.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { aCartElement } from '#portal-test/excursion-fixtures.ts';
 import { FakeHub, refuse } from '#portal-test/fake-hub.ts';

@@ -1,4 +1,5 @@
-import { PHOTO_ORDER_STATUSES, type PhotoOrder, photosRoutes } from '#contract/areas/photos.ts';
+import { PHOTO_ORDER_STATUSES, type PhotoOrder } from '#contract/areas/photo-shapes.ts';
+import { photosRoutes } from '#contract/areas/photos.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { Badge } from '#portal/shared/ui/Badge.tsx';

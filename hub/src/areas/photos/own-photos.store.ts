@@ -1,0 +1,53 @@
+import type { PhotoSource } from '#contract/areas/photo-shapes.ts';
+import type { Sql } from '#hub/shared/database/sql.ts';
+
+/** Whose photos: the account, and the cabin that the photographer may have given them to. */
+export interface PhotoOwner {
+  accountNumber: string;
+  cabinKey: string;
+}
+
+export interface OwnPhoto {
+  /** Of the row. */
+  id: string;
+  photoId: string;
+  folder: string;
+  offerId: string | null;
+  takenAt: Date;
+  width: number | null;
+  height: number | null;
+  preview: string;
+  thumb: string;
+  source: PhotoSource;
+}
+
+/**
+ * The photos of a guest: matched by face, given to the cabin, or of a ticket that the guest typed in; never one that the
+ * guest said shows somebody else. Whether the guest has opted in was asked before.
+ */
+export function ownPhotosStore(sql: Sql) {
+  function ofOwner({ accountNumber, cabinKey }: PhotoOwner) {
+    return sql`
+      select p.id::text, p.photo_id as "photoId", p.folder, o.id as "offerId", p.taken_at as "takenAt", p.width, p.height,
+        p.preview, p.thumb,
+        case when m.photograph_id is not null then 'face' when t.code is not null then 'code' else 'cabin' end as source
+      from photographs p
+      left join photo_matches m on m.voyage_id = p.voyage_id and m.account_number = ${accountNumber}
+        and m.photograph_id = p.id
+      left join photo_tickets t on t.voyage_id = p.voyage_id and t.account_number = ${accountNumber}
+        and t.code = p.ticket_code
+      left join photo_folders f on f.voyage_id = p.voyage_id and f.name = p.folder
+      left join photo_offers o on o.voyage_id = p.voyage_id and o.id = f.offer_id and not o.off_sale
+      where p.voyage_id = current_voyage() and p.state = 'ready'
+        and (m.photograph_id is not null or t.code is not null or p.cabin_key = ${cabinKey})
+        and not exists (select from photo_refusals r where r.voyage_id = p.voyage_id
+          and r.account_number = ${accountNumber} and r.photograph_id = p.id)`;
+  }
+
+  return {
+    list: (owner: PhotoOwner) => sql<OwnPhoto[]>`${ofOwner(owner)} order by p.taken_at desc, p.id desc`,
+
+    among: (owner: PhotoOwner, photoIds: readonly string[]) => sql<OwnPhoto[]>`
+      ${ofOwner(owner)} and p.photo_id = any(${[...photoIds]}::text[])`,
+  };
+}
