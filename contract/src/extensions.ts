@@ -5,6 +5,10 @@
 export const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   /** The field `confirmOverlap` of a slot's booking (BD45). */
   'confirm-overlap': [],
+  /** `passengers/cart` may be read on any page, by every kind of session: the portal then shows the basket everywhere. */
+  'basket-count': [],
+  /** After "Log in to book" the booking itself opens, not the page on which the link stood (A106). */
+  'straight-to-booking': [],
   /** Decks in words, ways in steps and without stairs, names on the plan in the guest's language. */
   wayfinder: ['GET wayfinder/places', 'GET wayfinder/way'],
   /** The field `positionTime` of a GPS profile: when the position was taken. */

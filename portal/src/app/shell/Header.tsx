@@ -1,18 +1,25 @@
 import MapIcon from 'lucide-react/icons/map';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useConfiguration, useLook } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePortalTitle } from '#portal/shared/page-title.ts';
+import { useIsLoggedIn } from '#portal/shared/state/use-group.ts';
 import { Clock } from './Clock.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { SubHeader } from './SubHeader.tsx';
+
+const BasketButton = lazy(() =>
+  import('#portal/areas/basket/BasketButton.tsx').then((module) => ({ default: module.BasketButton })),
+);
 
 /** A127-A131, AD16; CD47: the button of the ship map */
 export function Header() {
   const t = useT();
   const title = usePortalTitle();
   const { headerStyle } = useLook();
+  const isLoggedIn = useIsLoggedIn();
   const { enableClock, enableWayfinder, isSignage } = useConfiguration();
   return (
     <header className={styles.header} data-style={headerStyle}>
@@ -21,6 +28,11 @@ export function Header() {
           <Logo />
         </Link>
         <p className={styles.title}>{title}</p>
+        {isLoggedIn && !isSignage && (
+          <Suspense>
+            <BasketButton />
+          </Suspense>
+        )}
         {enableWayfinder && !isSignage && (
           <Link to="/wayfinder" className={styles.map} aria-label={t('wayfinder_title')}>
             <MapIcon aria-hidden="true" />

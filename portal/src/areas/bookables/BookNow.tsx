@@ -13,9 +13,11 @@ export function BookNow({ module, item }: { module: BookableModule; item: Bookab
   const t = useT();
   const navigate = useNavigate();
   const { store } = usePortal();
-  if (!useIsLoggedIn()) return <LogInToBook />;
-  const enter = () => {
+  const remember = () =>
     patchGroup(store, 'tacBookings', { module, objectId: item.id, numberOfPersons: personsAtEntry(module) });
+  if (!useIsLoggedIn()) return <LogInToBook to="/tacbooking" onPress={remember} />;
+  const enter = () => {
+    remember();
     navigate('/tacbooking', { viewTransition: true });
   };
   return (

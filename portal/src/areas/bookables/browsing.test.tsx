@@ -208,6 +208,16 @@ describe('the way into the wizard', () => {
     },
   );
 
+  it('[A105] straight on into the wizard after the login, where the hub offers that', async () => {
+    const { user, router, portal } = open('/dining/detail/pergola', () => undefined, {
+      config: { extensions: ['straight-to-booking'] },
+    });
+    await user.click(await link('Log in to book'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(router.state.location.state).toMatchObject({ continue_to: '/tacbooking' });
+    expect(portal.store.getState().tacBookings).toMatchObject({ module: 'dining', objectId: 'pergola' });
+  });
+
   it('[B157] is not there for a blocked account, which is told why', async () => {
     open(
       '/dining/detail/pergola',

@@ -1,4 +1,5 @@
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
+import { BasketNote } from '#portal/areas/basket/BasketNote.tsx';
 import { ExcursionLines } from '#portal/areas/basket/ExcursionLines.tsx';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
@@ -17,6 +18,7 @@ export function MyBookingsPage() {
   return (
     <div className={styles.page}>
       <h1>{t('bookings_title')}</h1>
+      <BasketNote />
       {bookings.isPending && <LoadingOverlay />}
       {bookings.isError && <ErrorState onRetry={() => bookings.refetch()} />}
       {bookings.data?.length === 0 && (

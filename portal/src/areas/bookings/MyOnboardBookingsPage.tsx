@@ -1,4 +1,5 @@
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
+import { BasketNote } from '#portal/areas/basket/BasketNote.tsx';
 import { PhotoOrders } from '#portal/areas/photos/PhotoOrders.tsx';
 import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
@@ -24,6 +25,7 @@ export function MyOnboardBookingsPage() {
     <div className={styles.page}>
       <h1>{t('bookings_onboard_title')}</h1>
       <BlockedNotice />
+      <BasketNote />
       {appointments.isPending && <LoadingOverlay />}
       {appointments.isError && (
         <ErrorState

@@ -8,7 +8,7 @@ export function BookLink({ to, label }: { to: string; label: string }) {
   const { isSignage } = useConfiguration();
   const isLoggedIn = useIsLoggedIn();
   if (isSignage) return null;
-  if (!isLoggedIn) return <LogInToBook />;
+  if (!isLoggedIn) return <LogInToBook to={to || undefined} />;
   return (
     <LinkButton kind="primary" wide to={to}>
       {label}

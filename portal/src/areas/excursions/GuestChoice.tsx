@@ -6,6 +6,7 @@ import { ChoiceGroup } from '#portal/shared/ui/ChoiceGroup.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
 import styles from './BookingForm.module.css';
 import { ineligibility, isIneligible } from './booking-form.rules.ts';
+import { WholeParty } from './WholeParty.tsx';
 
 interface GuestChoiceProps {
   guests: readonly ApplicableGuest[];
@@ -20,6 +21,11 @@ export function GuestChoice({ guests, chosen, onChange, message }: GuestChoicePr
   if (guests.length === 0) return <Notice>{t('excursion_who_empty')}</Notice>;
   return (
     <ChoiceGroup label={t('excursion_who')} help={t('excursion_who_help')} message={message}>
+      <WholeParty
+        eligible={guests.filter((guest) => !isIneligible(guest)).map(({ accountNumber }) => accountNumber)}
+        isChosen={(accountNumber) => chosen.has(accountNumber)}
+        onChange={(accountNumbers) => onChange(new Set(accountNumbers))}
+      />
       {guests.map((guest) => (
         <Checkbox
           key={guest.accountNumber}

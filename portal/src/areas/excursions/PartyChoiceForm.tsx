@@ -11,13 +11,15 @@ import { removalOf } from '#portal/shared/party/cart-removal.rules.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';
 import { Checkbox } from '#portal/shared/ui/Checkbox.tsx';
 import { ChoiceGroup } from '#portal/shared/ui/ChoiceGroup.tsx';
+import { Hidden } from '#portal/shared/ui/Hidden.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
-import { Notice } from '#portal/shared/ui/Notice.tsx';
 import { useFirstWrong } from '#portal/shared/ui/use-form.ts';
+import { AddedToBasket } from './AddedToBasket.tsx';
 import { knownAvailability } from './availability.rules.ts';
 import styles from './BookingForm.module.css';
 import { ineligibility, isIneligible, totalPrice } from './booking-form.rules.ts';
 import { type ChoiceProblem, cartChanges, choiceProblems } from './party-choice.rules.ts';
+import { WholeParty } from './WholeParty.tsx';
 
 interface Member {
   passenger: Passenger;
@@ -89,6 +91,10 @@ export function PartyChoiceForm({ excursion, party, isAmendRoute, ...props }: Pa
     await refreshBookings();
   }
 
+  const eligible = party
+    .filter(({ passenger, guest }) => !isClosed(guest, inCart.includes(passenger.id)))
+    .map(({ passenger }) => passenger.id);
+  const isSaved = change.isSuccess && changes.length === 0;
   const total = totalPrice(
     party
       .filter(({ passenger }) => chosen.includes(passenger.id))
@@ -104,6 +110,7 @@ export function PartyChoiceForm({ excursion, party, isAmendRoute, ...props }: Pa
           .map((one) => t(PROBLEM_TEXT[one]))
           .join(' ')}
       >
+        <WholeParty eligible={eligible} isChosen={(id) => chosen.includes(id)} onChange={setChosen} />
         {party.map(({ passenger, guest }) => (
           <Checkbox
             key={passenger.id}
@@ -130,12 +137,30 @@ export function PartyChoiceForm({ excursion, party, isAmendRoute, ...props }: Pa
       {change.isError && (
         <RefusalNotice code={change.error.code} message={change.error.message} isOpen={change.error.isUnanswered} />
       )}
-      {change.isSuccess && changes.length === 0 && <Notice tone="success">{t('excursion_added')}</Notice>}
-      <Button type="submit" kind="primary" wide busy={change.isPending}>
-        {isAmending || isAmendRoute ? t('excursion_update') : t('excursion_add_to_basket')}
+      {isSaved && <AddedToBasket places={inCart.length} />}
+      <Button type="submit" kind={isSaved ? 'secondary' : 'primary'} wide busy={change.isPending}>
+        {isAmending || isAmendRoute ? t('excursion_update') : <AddLabel places={chosen.length} total={total} />}
       </Button>
-      {isAmending && <LinkButton to="/basket">{t('excursion_to_basket')}</LinkButton>}
+      {isAmending && !isSaved && (
+        <LinkButton kind="secondary" to="/basket">
+          {t('excursion_to_basket')}
+        </LinkButton>
+      )}
     </form>
+  );
+}
+
+/** Says what a press adds and costs; with nobody chosen, only what it does. */
+function AddLabel({ places, total }: { places: number; total: number }) {
+  const t = useT();
+  const formats = useFormats();
+  const name = t('excursion_add_to_basket');
+  if (places === 0) return name;
+  return (
+    <>
+      <Hidden>{name}: </Hidden>
+      {t('excursion_add_places', { n: places, price: formats.price(total) })}
+    </>
   );
 }
 

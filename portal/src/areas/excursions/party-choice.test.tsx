@@ -20,7 +20,7 @@ describe('the choice of passengers', () => {
     expect(await screen.findByText('You need to select at least one passenger.')).toBeTruthy();
     expect(hub.callsTo(basketRoutes.changeCart)).toHaveLength(0);
     await user.click(await box(/Ada Winter/));
-    await user.click(screen.getByRole('button', { name: 'Add to basket' }));
+    await user.click(screen.getByRole('button', { name: /^Add to basket/ }));
     await waitFor(() => expect(hub.callsTo(basketRoutes.changeCart)).toHaveLength(1));
     expect(hub.callsTo(basketRoutes.changeCart)[0]?.body).toEqual([
       {
@@ -34,10 +34,46 @@ describe('the choice of passengers', () => {
     await waitFor(() => expect(hub.callsTo(basketRoutes.cart).length).toBeGreaterThan(1));
   });
 
+  it('[B29] one press chooses the whole party; the button says how many and for how much', async () => {
+    const { user, hub } = open(CHOICE, (fake) =>
+      fake.on(excursionsRoutes.findApplicableGuests, guests).on(basketRoutes.changeCart, aCart(aCartElement())),
+    );
+    const whole = await screen.findByRole('button', { name: 'Whole party (2)' });
+    await user.click(whole);
+    expect(whole.getAttribute('aria-pressed')).toBe('true');
+    const add = screen.getByRole('button', { name: /^Add to basket.*Add 2 places · £59.00/ });
+    await user.click(add);
+    await waitFor(() => expect(hub.callsTo(basketRoutes.changeCart)[0]?.body).toHaveLength(2));
+  });
+
+  it('[B29] the whole party leaves out who cannot come, and goes again', async () => {
+    const closed = { ...child, disabled: true, ineligibilityReasons: ['MinimumAge'] };
+    open(CHOICE, (fake) => fake.on(excursionsRoutes.findApplicableGuests, [anApplicableGuest(), closed]));
+    await box(/Ada Winter/);
+    expect(screen.queryByRole('button', { name: /Whole party/ })).toBeNull();
+  });
+
+  it('[B29] says after adding what is in the basket, with the way there', async () => {
+    let cart = aCart();
+    const { user } = open(CHOICE, (fake) =>
+      fake
+        .on(excursionsRoutes.findApplicableGuests, guests)
+        .on(basketRoutes.cart, () => cart)
+        .on(basketRoutes.changeCart, () => {
+          cart = aCart(aCartElement());
+          return cart;
+        }),
+    );
+    await user.click(await box(/Ada Winter/));
+    await user.click(screen.getByRole('button', { name: /^Add to basket/ }));
+    expect(await screen.findByText('1 place is in your basket')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Go to the basket' })).toHaveLength(1);
+  });
+
   it('[B35] a child does not go alone', async () => {
     const { user, hub } = open(CHOICE, (fake) => fake.on(excursionsRoutes.findApplicableGuests, guests));
     await user.click(await box(/Cleo Winter/));
-    await user.click(screen.getByRole('button', { name: 'Add to basket' }));
+    await user.click(screen.getByRole('button', { name: /^Add to basket/ }));
     expect(await screen.findByText('Adults must accompany Children/Infant')).toBeTruthy();
     expect(hub.callsTo(basketRoutes.changeCart)).toHaveLength(0);
   });
@@ -50,7 +86,7 @@ describe('the choice of passengers', () => {
         .on(basketRoutes.changeCart, aCart()),
     );
     await user.click(await box(/Cleo Winter/));
-    await user.click(screen.getByRole('button', { name: 'Add to basket' }));
+    await user.click(screen.getByRole('button', { name: /^Add to basket/ }));
     await waitFor(() => expect(hub.callsTo(basketRoutes.changeCart)).toHaveLength(1));
     expect(screen.queryByText('Adults must accompany Children/Infant')).toBeNull();
   });
@@ -109,7 +145,7 @@ describe('the choice of passengers', () => {
         .on(basketRoutes.changeCart, aCart()),
     );
     await user.click(await box(/Ada Winter/));
-    await user.click(screen.getByRole('button', { name: 'Add to basket' }));
+    await user.click(screen.getByRole('button', { name: /^Add to basket/ }));
     await waitFor(() => expect(hub.callsTo(basketRoutes.changeCart)).toHaveLength(1));
     expect(hub.callsTo(basketRoutes.changeCart)[0]?.body).toMatchObject([{ date: '04/07/2026' }]);
   });
@@ -137,7 +173,7 @@ describe('the choice of passengers', () => {
         .on(basketRoutes.changeCart, refuse(409, 'too_many_passengers', 'No places left')),
     );
     await user.click(await box(/Ada Winter/));
-    await user.click(screen.getByRole('button', { name: 'Add to basket' }));
+    await user.click(screen.getByRole('button', { name: /^Add to basket/ }));
     expect(await screen.findByText('There are not enough places left.')).toBeTruthy();
     expect((await box(/Ada Winter/)) as HTMLInputElement).toHaveProperty('checked', true);
     expect(path()).toBe(CHOICE);

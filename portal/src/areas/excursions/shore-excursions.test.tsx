@@ -93,6 +93,17 @@ describe('one shore excursion', () => {
     expect(router.state.location.state).toEqual({ forward_to: '/shoreexcursion/lis-walk' });
   });
 
+  it('[A105] straight on to the passengers after the login, where the hub offers that', async () => {
+    const { user, router } = open('/shoreexcursion/lis-walk', () => undefined, {
+      config: { extensions: ['straight-to-booking'] },
+    });
+    await user.click(await screen.findByRole('link', { name: 'Log in to book' }));
+    expect(router.state.location.state).toEqual({
+      forward_to: '/shoreexcursion/lis-walk',
+      continue_to: '/excursion/day-3/lis-walk',
+    });
+  });
+
   it('[B23] [BD9] a hub that does not name the port day has it in the itinerary of the cruise', async () => {
     open(
       '/shoreexcursion/lis-walk',

@@ -15,7 +15,8 @@ export function useLogin(kind: LoginKind | 'typeA') {
   const portal = usePortal();
   const queries = useQueryClient();
   const { language, t } = useTranslation();
-  const forwardTo = (useLocation().state as { forward_to?: unknown } | null)?.forward_to;
+  const wish = useLocation().state as { forward_to?: unknown; continue_to?: unknown } | null;
+  const forwardTo = wish?.continue_to ?? wish?.forward_to;
 
   function finish(authentication: Authentication) {
     if (kind === 'typeA') {

@@ -12,18 +12,29 @@ export type PortalLinkProps = {
   state?: unknown;
   className?: string;
   children: ReactNode;
+  /** What has to be known before the page opens. */
+  onPress?: () => void;
   'aria-current'?: 'page' | 'date' | 'true';
   'aria-label'?: string;
 };
 
 /** One link for all addresses: pages open with a view transition, outside ones safely and announced; the shell records them. */
-export function PortalLink({ to, state, children, ...rest }: PortalLinkProps) {
+export function PortalLink({ to, state, children, onPress, ...rest }: PortalLinkProps) {
   const { t, device } = useKit();
   const target = linkTarget(to);
   if (target.kind === 'nowhere') return <span className={rest.className}>{children}</span>;
   if (target.kind === 'page') {
     return (
-      <Link to={target.path} state={state} viewTransition onClick={(event) => growFrom(event.currentTarget)} {...rest}>
+      <Link
+        to={target.path}
+        state={state}
+        viewTransition
+        onClick={(event) => {
+          onPress?.();
+          growFrom(event.currentTarget);
+        }}
+        {...rest}
+      >
         {children}
       </Link>
     );

@@ -1,5 +1,10 @@
 export const basket = {
   basket_title: 'Warenkorb',
+  basket_button_one: 'Warenkorb, {n} Ausflug',
+  basket_button: 'Warenkorb, {n} Ausflüge',
+  basket_waiting_one: '{n} Ausflug in Ihrem Warenkorb · {price}',
+  basket_waiting: '{n} Ausflüge in Ihrem Warenkorb · {price}',
+  basket_waiting_help: 'Gebucht ist erst, wenn Sie bestellen.',
   basket_empty: 'Ihr Warenkorb ist leer.',
   basket_home: 'Zurück zur Startseite',
   basket_total: 'Gesamtpreis',

@@ -1,5 +1,10 @@
 export const basket = {
   basket_title: 'Basket',
+  basket_button_one: 'Basket, {n} excursion',
+  basket_button: 'Basket, {n} excursions',
+  basket_waiting_one: '{n} excursion in your basket · {price}',
+  basket_waiting: '{n} excursions in your basket · {price}',
+  basket_waiting_help: 'It is booked when you place the order.',
   basket_empty: 'Your basket is empty.',
   basket_home: 'Back to the home page',
   basket_total: 'Total cost',

@@ -1,5 +1,10 @@
 export const basket = {
   basket_title: 'Panier',
+  basket_button_one: 'Panier, {n} excursion',
+  basket_button: 'Panier, {n} excursions',
+  basket_waiting_one: '{n} excursion dans votre panier · {price}',
+  basket_waiting: '{n} excursions dans votre panier · {price}',
+  basket_waiting_help: 'La réservation n’est faite qu’une fois la commande passée.',
   basket_empty: 'Votre panier est vide.',
   basket_home: 'Retour à l’accueil',
   basket_total: 'Prix total',
