@@ -1,10 +1,11 @@
 import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { CONTRACT } from '#contract/index.ts';
 import type { Route } from '#contract/route.ts';
 import { type CallOps, keyOfHub, type OpsCall, opsClient } from '#scripts/ops-client.ts';
@@ -20,6 +21,11 @@ function recordingHub(reply: unknown = {}) {
   }) as CallOps;
   return { call, heard };
 }
+
+/** For the command that takes a file. */
+const SCANS = join(mkdtempSync(join(tmpdir(), 'gangway-scans-')), 'scans.csv');
+writeFileSync(SCANS, '10001,A\n');
+afterAll(() => rm(dirname(SCANS), { recursive: true }));
 
 /** For the commands that take words of their own. */
 const FITTING: Readonly<Record<string, readonly string[]>> = {
@@ -37,6 +43,8 @@ const FITTING: Readonly<Record<string, readonly string[]>> = {
   'anonymous-feedback': ['on'],
   problem: ['1001', 'Resolved'],
   problems: ['open'],
+  'muster-scans': [SCANS],
+  'muster-visit': ['on'],
 };
 
 describe('operator commands', () => {

@@ -5,6 +5,7 @@ import { contentCommands } from '#scripts/ops/content.commands.ts';
 import { deviceCommands } from '#scripts/ops/device.commands.ts';
 import { excursionsCommands } from '#scripts/ops/excursions.commands.ts';
 import { messagesCommands } from '#scripts/ops/messages.commands.ts';
+import { musterCommands } from '#scripts/ops/muster.commands.ts';
 import type { OpsCommands } from '#scripts/ops/ops-command.ts';
 import { problemsCommands } from '#scripts/ops/problems.commands.ts';
 import { ratingsCommands } from '#scripts/ops/ratings.commands.ts';
@@ -30,6 +31,7 @@ export const OPS_COMMANDS: OpsCommands = {
   ...voyagesCommands,
   ...ratingsCommands,
   ...problemsCommands,
+  ...musterCommands,
 };
 
 export function opsHelp(): string {

@@ -11,6 +11,10 @@ export const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'straight-to-booking': [],
   /** Decks in words, ways in steps and without stairs, names on the plan in the guest's language. */
   wayfinder: ['GET wayfinder/places', 'GET wayfinder/way'],
+  /** The field `musterStation` of a muster passenger: where the own cabin assembles. */
+  'muster-station': [],
+  /** The field `captions` of a video: its captions by language. */
+  'video-captions': [],
   /** The field `positionTime` of a GPS profile: when the position was taken. */
   'position-time': [],
   /** Photos without biometrics (cabin and ticket), “this is not me”, and the receipt of what an opt-out deleted. */

@@ -8,6 +8,7 @@ import { excursionsRoutes } from '#contract/areas/excursions.ts';
 import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { marketplaceRoutes } from '#contract/areas/marketplace.ts';
 import { messagesRoutes } from '#contract/areas/messages.ts';
+import { musterRoutes } from '#contract/areas/muster.ts';
 import { photosRoutes } from '#contract/areas/photos.ts';
 import { problemsRoutes } from '#contract/areas/problems.ts';
 import { programmeRoutes } from '#contract/areas/programme.ts';
@@ -42,6 +43,7 @@ export const CONTRACT = {
   voyages: voyagesRoutes,
   ratings: ratingsRoutes,
   problems: problemsRoutes,
+  muster: musterRoutes,
   ship: shipRoutes,
   wayfinder: wayfinderRoutes,
 } as const satisfies Partial<Record<Area, Routes>>;

@@ -12,6 +12,7 @@ import { excursionsArea } from '#hub/areas/excursions/excursions.routes.ts';
 import { holidayArea } from '#hub/areas/holiday/holiday.routes.ts';
 import { marketplaceArea } from '#hub/areas/marketplace/marketplace.routes.ts';
 import { messagesArea } from '#hub/areas/messages/messages.routes.ts';
+import { musterArea } from '#hub/areas/muster/muster.routes.ts';
 import { photosArea } from '#hub/areas/photos/photos.routes.ts';
 import { problemsArea } from '#hub/areas/problems/problems.routes.ts';
 import { programmeArea } from '#hub/areas/programme/programme.routes.ts';
@@ -54,6 +55,7 @@ const AREA_HANDLERS = {
   voyages: voyagesArea,
   ratings: ratingsArea,
   problems: problemsArea,
+  muster: musterArea,
   ship: shipArea,
   wayfinder: wayfinderArea,
 } satisfies { [A in keyof Contract]?: AreaHandlers<A> };

@@ -57,6 +57,8 @@ export const operator = z.strictObject({
   videoConfiguration: videoConfiguration.omit({ login: true, password: true }).strict().optional(),
   /** Whether feedback is given without a name, until an operator decides otherwise. */
   anonymousFeedback: z.boolean().default(false),
+  /** CD35: whether a muster needs a visit of the station, until an operator decides otherwise. */
+  musterStationVisitRequired: z.boolean().default(true),
   /** C232: where guests rate how a problem was solved. */
   problemFeedbackPath: z.string().startsWith('/').optional(),
   /** Where the games are; `{sandbox}` as above. */

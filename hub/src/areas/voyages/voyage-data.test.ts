@@ -75,6 +75,7 @@ describe('every table', () => {
     'marketplace_cities',
     'marketplace_countries',
     'migrations',
+    'muster_settings',
     'page_view_days',
     'page_views',
     'preview_token',

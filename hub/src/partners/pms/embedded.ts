@@ -48,6 +48,12 @@ export function embeddedPms(sql: Sql): Pms {
       return present(rows);
     },
 
+    async everybody() {
+      return present(
+        await sql<GuestRow[]>`select ${guestColumns} ${guests} order by g.party_id, g.lead desc, g.place`,
+      );
+    },
+
     async findByName({ firstName, lastName, birthDay }) {
       const rows = await sql<GuestRow[]>`
         select ${guestColumns} ${guests}

@@ -66,6 +66,14 @@ export function describePms(name: string, start: () => Promise<PmsUnderTest>): v
       expect(await pms.findByCabin('0')).toEqual([]);
     });
 
+    it('answers everybody on board once, each as they are found alone', async () => {
+      const everybody = await pms.everybody();
+      expect(new Set(everybody.map((guest) => guest.accountNumber)).size).toBe(everybody.length);
+      expect(everybody).toContainEqual(await pms.findByAccount('10001'));
+      const hartmann = everybody.filter((guest) => guest.partyId === 'party-hartmann');
+      expect(hartmann).toEqual(await pms.party('party-hartmann'));
+    });
+
     it.each([
       ['Anna', 'Müller', '1966-03-01'],
       ['ANNA', 'MULLER', '1966-03-01'],

@@ -8,6 +8,8 @@ export interface Pms {
   findByAccount(accountNumber: string): Promise<PmsGuest | undefined>;
   /** Everybody who sleeps in this cabin; a party may have several cabins and a cabin several parties. */
   findByCabin(cabin: string): Promise<PmsGuest[]>;
+  /** Everybody on board of the voyage under way, parties together, the lead passenger first. */
+  everybody(): Promise<PmsGuest[]>;
   /** Every guest with this name and birthday; names are compared without regard to case and accents (AD24, AD25). */
   findByName(name: PmsName): Promise<PmsGuest[]>;
   /** All guests of a party, the lead passenger first; empty for an unknown party. */
