@@ -20,8 +20,7 @@ const scan = (accountNumber: string, station: string, scannedAt?: string) =>
   hub.ops('ops/muster/scan', { accountNumber, station, scannedAt });
 const scans = (list: readonly { accountNumber: string; station: string; scannedAt?: string }[]) =>
   hub.ops('ops/muster/scans', { scans: list });
-const count = async () =>
-  (await hub.get('ops/muster/count', { serviceKey: TEST_SERVICE_KEY })).body as HeadCount;
+const count = async () => (await hub.get('ops/muster/count', { serviceKey: TEST_SERVICE_KEY })).body as HeadCount;
 const stored = async () =>
   (
     await hub.sql<{ account: string; station: string; at: Date }[]>`
@@ -33,7 +32,12 @@ describe('a scan', () => {
     const first = await scan('10001', 'B');
     expect(first).toMatchObject({
       status: 200,
-      body: { accountNumber: '10001', name: 'Claudia Hartmann', station: 'B', scannedAt: hub.clock.now().toISOString() },
+      body: {
+        accountNumber: '10001',
+        name: 'Claudia Hartmann',
+        station: 'B',
+        scannedAt: hub.clock.now().toISOString(),
+      },
     });
     hub.clock.advance(60_000);
     expect((await scan(' 10001 ', 'c')).body).toEqual(first.body);
@@ -42,7 +46,10 @@ describe('a scan', () => {
 
   it('[CD1 CD35] of an unknown account is 404, at an unknown station 400, without the key 401; nothing is stored', async () => {
     expect((await scan('99999', 'A')).status).toBe(404);
-    expect(await scan('10001', 'Q')).toMatchObject({ status: 400, body: { message: expect.stringContaining('A, B, C') } });
+    expect(await scan('10001', 'Q')).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('A, B, C') },
+    });
     expect((await hub.post('ops/muster/scan', { accountNumber: '10001', station: 'A' })).status).toBe(401);
     expect(await stored()).toEqual([]);
   });
@@ -61,7 +68,9 @@ describe('a scan', () => {
   });
 
   it('at another station than the own says which is the own', async () => {
-    const own = (await count()).stations.find(({ missing }) => missing.some((one) => one.accountNumber === '10001'))?.station;
+    const own = (await count()).stations.find(({ missing }) =>
+      missing.some((one) => one.accountNumber === '10001'),
+    )?.station;
     expect(own).toMatch(/^[ABC]$/);
     expect((await scan('10001', own ?? '')).body).not.toHaveProperty('ownStation');
     const other = own === 'A' ? 'B' : 'A';
@@ -123,12 +132,14 @@ describe('a file of scans', () => {
     expect(await hub.hub.pms.status('10151')).toMatchObject({ isBlockedForMuster: false });
   });
 
-  it.each([{ scans: [] }, {}, { scans: [{ accountNumber: '10001' }] }, { scans: Array(1001).fill({ accountNumber: '1', station: 'A' }) }])(
-    'that is no list of scans is 400',
-    async (body) => {
-      expect((await hub.ops('ops/muster/scans', body)).status).toBe(400);
-    },
-  );
+  it.each([
+    { scans: [] },
+    {},
+    { scans: [{ accountNumber: '10001' }] },
+    { scans: Array(1001).fill({ accountNumber: '1', station: 'A' }) },
+  ])('that is no list of scans is 400', async (body) => {
+    expect((await hub.ops('ops/muster/scans', body)).status).toBe(400);
+  });
 });
 
 describe('the head count', () => {

@@ -26,9 +26,12 @@ it.each([
   [false, 'A', true, false],
   [false, 'A', false, false],
   [true, 'A', true, true],
-])('[C209 C210] video %s, scanned at %s, visit required %s: complete is %s', (isVideoWatched, station, required, is) => {
-  expect(isComplete({ isVideoWatched, station }, required)).toBe(is);
-});
+])(
+  '[C209 C210] video %s, scanned at %s, visit required %s: complete is %s',
+  (isVideoWatched, station, required, is) => {
+    expect(isComplete({ isVideoWatched, station }, required)).toBe(is);
+  },
+);
 
 it('[CD34] a group is cabin and booking, each guest once, lead passengers first', () => {
   const [one, two, lead, mate] = [guest('1'), guest('2'), guest('3', { lead: true }), guest('4', { partyId: 'b' })];

@@ -33,7 +33,8 @@ export function toUnblock(everybody: readonly PmsGuest[], marks: Marks, visitReq
   const cabins = Map.groupBy(everybody, (guest) => guest.cabin);
   return everybody.filter(
     ({ isBlockedForMuster, partyId, cabin }) =>
-      isBlockedForMuster && areComplete(groupOf(parties.get(partyId) ?? [], cabins.get(cabin) ?? []), marks, visitRequired),
+      isBlockedForMuster &&
+      areComplete(groupOf(parties.get(partyId) ?? [], cabins.get(cabin) ?? []), marks, visitRequired),
   );
 }
 

@@ -49,9 +49,7 @@ export function embeddedPms(sql: Sql): Pms {
     },
 
     async everybody() {
-      return present(
-        await sql<GuestRow[]>`select ${guestColumns} ${guests} order by g.party_id, g.lead desc, g.place`,
-      );
+      return present(await sql<GuestRow[]>`select ${guestColumns} ${guests} order by g.party_id, g.lead desc, g.place`);
     },
 
     async findByName({ firstName, lastName, birthDay }) {
