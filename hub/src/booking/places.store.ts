@@ -50,6 +50,7 @@ export function placesStore(sql: Sql) {
         status: one.status,
         price: one.price,
       }));
+      const unitIds = [...new Set(places.map((one) => one.unitId))];
       // An order is paid by card or cash, a direct booking on the guest's account (docs/algorithms/basket.md).
       const charged = !order && places.some((one) => one.passengerId !== null && one.status === 'C');
       const billed = charged
@@ -68,7 +69,8 @@ export function placesStore(sql: Sql) {
           update booking_units u set taken = u.taken + wanted.persons
           from (select unit_id, coalesce(sum(persons) filter (where status in ('C', 'R')), 0)::int as persons
             from place group by unit_id) wanted
-          where u.id = wanted.unit_id returning u.id, u.voyage_id, u.name),
+          -- The ids once more: from the rows alone the planner expects a hundred units and reads all there are.
+          where u.id = any(${unitIds}::bigint[]) and u.id = wanted.unit_id returning u.id, u.voyage_id, u.name),
         head as (
           insert into booking_groups (reference, kind, party_id, booked_by, language, created_at, confirmation_mail,
             mobile_number, payment_reference, payment_status, total, terms_accepted_at, voyage_id)
