@@ -20,8 +20,9 @@ export async function seedPhotos(sql: Sql, pack: Pack, today: IsoDay): Promise<v
     grand_total: toMinor(grandTotal),
   }));
   await sql`
-    insert into photo_orders
-    select * from jsonb_populate_recordset(null::photo_orders, ${sql.json(rows)})
+    insert into photo_orders (voyage_id, order_id, account_number, ordered_on, status, grand_count, grand_total)
+    select voyage_id, order_id, account_number, ordered_on, status, grand_count, grand_total
+    from jsonb_populate_recordset(null::photo_orders, ${sql.json(rows)})
     on conflict (voyage_id, order_id) do update set ordered_on = excluded.ordered_on, status = excluded.status,
       grand_count = excluded.grand_count, grand_total = excluded.grand_total`;
 }
