@@ -14,6 +14,7 @@ import { programme } from './schema/programme.ts';
 import { ratings } from './schema/ratings.ts';
 import { ship } from './schema/ship.ts';
 import { packId } from './schema/text.ts';
+import { tv } from './schema/tv.ts';
 import { voyage } from './schema/voyage.ts';
 
 /** One deployment: everything an operator brings. One section per area; a new area adds its section here. */
@@ -33,6 +34,7 @@ export const packSchema = z.strictObject({
   programme: programme.prefault({}),
   ratings: ratings.prefault({}),
   problems: problems.prefault({}),
+  tv: tv.prefault({}),
   pictures: z.array(picture).min(1),
 });
 export type Pack = z.infer<typeof packSchema>;

@@ -28,7 +28,12 @@ export interface PartnersOptions {
 /** Every partner of the sandbox; a new one joins with one line. */
 export function allPartners({ pack, hubUrl, ...options }: PartnersOptions): Partner[] {
   return [
-    videoOne({ ...options, database: join(options.dataFolder, 'video-one.sqlite') }),
+    videoOne({
+      ...options,
+      database: join(options.dataFolder, 'video-one.sqlite'),
+      channels: pack.tv.channels,
+      shipTimeZone: pack.operator.shipTimeZone,
+    }),
     marketplace(),
     games(),
     tiles({ ports: pack.voyage.ports }),

@@ -10,6 +10,8 @@ export interface OpsCall {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
+  /** A file to send as the body of a call that takes one. */
+  file?: string;
   /** A new file for the bytes of the answer, which may be many. */
   saveTo?: string;
 }
@@ -34,14 +36,15 @@ export async function keyOfHub(setting: string | undefined, dataFolder: string):
 
 /** Calls the operator rows of a running hub. */
 export function opsClient(hubUrl: string, key: () => Promise<string>): CallOps {
-  return async (route, { params, query, body, saveTo } = {}) => {
+  return async (route, { params, query, body, file, saveTo } = {}) => {
     const address = addressOf(`/v1/${fillPath(route, params)}${queryText(query)}`, hubUrl);
     const headers: Record<string, string> = { ServiceKey: await key(), accept: 'application/json' };
-    if (route.method === 'POST') headers['content-type'] = 'application/json';
+    if (route.method === 'POST') headers['content-type'] = route.upload ?? 'application/json';
+    const sent = file === undefined ? JSON.stringify(body ?? {}) : await bytesOf(file);
     const answer = await fetch(address, {
       method: route.method,
       headers,
-      body: route.method === 'POST' ? JSON.stringify(body ?? {}) : undefined,
+      body: route.method === 'POST' ? sent : undefined,
     }).catch(() => {
       throw new PlainError(
         `No hub answers at ${address.origin}: start it with npm start, or name another with HUB_URL.`,
@@ -66,6 +69,12 @@ async function save(bytes: AsyncIterable<Uint8Array>, file: string): Promise<voi
     if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR') throw new PlainError(`${file} cannot be written.`);
     await rm(file, { force: true });
     throw new PlainError(`The answer broke off, nothing was kept: ${message}`);
+  });
+}
+
+async function bytesOf(file: string): Promise<Uint8Array<ArrayBuffer>> {
+  return readFile(file).catch(() => {
+    throw new PlainError(`${file} cannot be read.`);
   });
 }
 

@@ -11,6 +11,7 @@ import { problemsCommands } from '#scripts/ops/problems.commands.ts';
 import { ratingsCommands } from '#scripts/ops/ratings.commands.ts';
 import { sessionCommands } from '#scripts/ops/session.commands.ts';
 import { signageCommands } from '#scripts/ops/signage.commands.ts';
+import { tvCommands } from '#scripts/ops/tv.commands.ts';
 import { voyagesCommands } from '#scripts/ops/voyages.commands.ts';
 import { wayfinderCommands } from '#scripts/ops/wayfinder.commands.ts';
 import type { CallOps } from '#scripts/ops-client.ts';
@@ -32,6 +33,7 @@ export const OPS_COMMANDS: OpsCommands = {
   ...ratingsCommands,
   ...problemsCommands,
   ...musterCommands,
+  ...tvCommands,
 };
 
 export function opsHelp(): string {

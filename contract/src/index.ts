@@ -17,6 +17,7 @@ import { sessionRoutes } from '#contract/areas/session.ts';
 import { shipRoutes } from '#contract/areas/ship.ts';
 import { signageRoutes } from '#contract/areas/signage.ts';
 import { trackerRoutes } from '#contract/areas/tracker.ts';
+import { tvRoutes } from '#contract/areas/tv.ts';
 import { voyagesRoutes } from '#contract/areas/voyages.ts';
 import { wayfinderRoutes } from '#contract/areas/wayfinder.ts';
 import { weatherRoutes } from '#contract/areas/weather.ts';
@@ -46,4 +47,5 @@ export const CONTRACT = {
   muster: musterRoutes,
   ship: shipRoutes,
   wayfinder: wayfinderRoutes,
+  tv: tvRoutes,
 } as const satisfies Partial<Record<Area, Routes>>;

@@ -49,6 +49,8 @@ export interface Route {
   wildcard?: boolean;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** The body is a file of this type, which the handler reads as it comes. */
+  upload?: 'application/xml';
   kind?: ReplyKind;
   reply?: z.ZodType;
   /** A write that must happen once: an Idempotency-Key header is honoured and its answer stored. */

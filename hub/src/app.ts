@@ -21,6 +21,7 @@ import { sessionArea } from '#hub/areas/session/session.routes.ts';
 import { shipArea } from '#hub/areas/ship/ship.routes.ts';
 import { signageArea } from '#hub/areas/signage/signage.routes.ts';
 import { trackerArea } from '#hub/areas/tracker/tracker.routes.ts';
+import { tvArea } from '#hub/areas/tv/tv.routes.ts';
 import { voyagesArea } from '#hub/areas/voyages/voyages.routes.ts';
 import { wayfinderArea } from '#hub/areas/wayfinder/wayfinder.routes.ts';
 import { weatherArea } from '#hub/areas/weather/weather.routes.ts';
@@ -58,6 +59,7 @@ const AREA_HANDLERS = {
   muster: musterArea,
   ship: shipArea,
   wayfinder: wayfinderArea,
+  tv: tvArea,
 } satisfies { [A in keyof Contract]?: AreaHandlers<A> };
 
 /** Areas of the contract that this hub does not answer yet. */

@@ -13,6 +13,7 @@ import { problems } from './problems.ts';
 import { programme } from './programme/programme.ts';
 import { ratings } from './ratings.ts';
 import { ship } from './ship/ship.ts';
+import { tv } from './tv/tv.ts';
 import { voyage } from './voyage/voyage.ts';
 
 export const pack: PackSource = {
@@ -31,5 +32,6 @@ export const pack: PackSource = {
   programme,
   ratings,
   problems,
+  tv,
   pictures,
 };

@@ -1,11 +1,12 @@
 // The first video provider: every answer is HTTP 200 {code, data}; the code inside says how it went.
 import { randomUUID } from 'node:crypto';
+import type { PackChannel } from '#packs/schema/tv.ts';
 import type { FaultSwitches } from '#sandbox/faults.ts';
 import { answerFilm, filmPath } from '#sandbox/films/film-answers.ts';
 import type { FilmShelf } from '#sandbox/films/film-shelf.ts';
 import { json, type Partner, type PartnerCall, type PartnerReply } from '#sandbox/partner.ts';
 import { allPosters, catalogue } from './catalogue.ts';
-import { channelData } from './channels.ts';
+import { CHANNEL_FAULTS, channelHouse } from './channels.ts';
 import { type DeviceShelf, openDeviceShelf } from './device-shelf.ts';
 import { openPosterShop, type PosterShop } from './poster-shop.ts';
 import { type Asking, getProviders, getVods } from './vods.ts';
@@ -17,13 +18,15 @@ const CUSTOMERS: Readonly<Record<string, { password: string; callsPerToken: numb
 };
 
 /** What goes wrong at this provider beside what goes wrong at all of them. */
-export const VIDEO_FAULTS = ['wrong-code', 'null-data', 'token-expired', 'segment-401', 'silence'] as const;
+export const VIDEO_FAULTS = ['wrong-code', 'null-data', 'token-expired', 'segment-401', 'silence', ...CHANNEL_FAULTS] as const;
 
 const NAME = 'video-one';
 const TOKEN_MS = 12 * 3600 * 1000;
 const TICKET_MS = 6 * 3600 * 1000;
 const FILMS = 'films/';
 const POSTERS = 'posters/';
+const LIVE = 'live/';
+const LOGOS = 'logos/';
 
 export interface VideoOneOptions {
   films?: FilmShelf;
@@ -31,6 +34,9 @@ export interface VideoOneOptions {
   /** Where devices are remembered; in memory alone without one. */
   database?: string;
   posters?: PosterShop;
+  /** The channels of the ship, and the zone in which their guide is made. */
+  channels?: readonly PackChannel[];
+  shipTimeZone?: string;
   newToken?: () => string;
   now?: () => number;
 }
@@ -38,6 +44,7 @@ export interface VideoOneOptions {
 export function videoOne(options: VideoOneOptions = {}): Partner {
   const { films, faults, newToken = randomUUID, now = Date.now } = options;
   const posters = options.posters ?? openPosterShop('.gangway/films/posters');
+  const tv = channelHouse({ channels: options.channels ?? [], shipTimeZone: options.shipTimeZone ?? 'UTC', films, now });
   let shelf: DeviceShelf | undefined;
   const devices = () => (shelf ??= openDeviceShelf(options.database ?? ':memory:'));
 
@@ -85,7 +92,7 @@ export function videoOne(options: VideoOneOptions = {}): Partner {
     return coded(200, {});
   }
 
-  async function act(call: PartnerCall, device: string): Promise<PartnerReply> {
+  async function act(call: PartnerCall, device: string, fault: string | undefined): Promise<PartnerReply> {
     const asking: Asking = {
       query: call.query,
       device,
@@ -107,7 +114,7 @@ export function videoOne(options: VideoOneOptions = {}): Partner {
       case 'vods/watchlistRemove':
         return mark(call, device, 'unwatch');
       case 'channels/getChannelData':
-        return coded(200, channelData());
+        return coded(200, tv.data(addressOf(call.headers), fault));
       case 'customers/logout':
         devices().endLogin(call.query.get('token') ?? '');
         return coded(200, {});
@@ -155,12 +162,14 @@ export function videoOne(options: VideoOneOptions = {}): Partner {
       if (call.path === 'films') return json(films?.status() ?? { state: 'missing' });
       if (call.path.startsWith(POSTERS)) return picture(call.path.slice(POSTERS.length));
       if (call.path.startsWith(FILMS)) return stream(call.path.slice(FILMS.length), call.headers, fault);
+      if (call.path.startsWith(LOGOS)) return tv.logo(call.path.slice(LOGOS.length));
+      if (call.path.startsWith(LIVE)) return tv.stream(call.path.slice(LIVE.length), fault);
       if (fault === 'wrong-code') return coded(500, 'The film library is closed for a moment.');
       if (fault === 'null-data') return coded(500, 'null');
       if (call.path === 'customers/loginApp') return loginApp(call);
       const device = call.query.get('device_uuid') ?? '';
       const isKnown = fault !== 'token-expired' && devices().useLogin(call.query.get('token') ?? '', device, now());
-      return isKnown ? act(call, device) : coded(401, 'token unknown or expired');
+      return isKnown ? act(call, device, fault) : coded(401, 'token unknown or expired');
     },
   };
 }

@@ -77,6 +77,7 @@ function operationOf(area: string, name: string, route: Route): Json {
     security: SECURITY[route.access],
     parameters: parametersOf(route),
     ...(route.body && { requestBody: requestBodyOf(route.body) }),
+    ...(route.upload && { requestBody: { required: true, content: { [route.upload]: {} } } }),
     responses: {
       [success]: { description: 'Success.', ...(contentOf(route) && { content: contentOf(route) }) },
       ...Object.fromEntries(

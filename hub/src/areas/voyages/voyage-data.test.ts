@@ -90,6 +90,8 @@ describe('every table', () => {
     'ship_position',
     'signage_colours',
     'signage_content',
+    'tv_channels',
+    'tv_programmes',
     'voyages',
     'weather_readings',
   ];

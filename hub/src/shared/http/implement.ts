@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BodyOf, ParamsOf, QueryOf, ReplyInputOf, Route, Routes } from '#contract/route.ts';
 import type { Session } from '#hub/shared/sessions.ts';
@@ -30,6 +31,8 @@ export interface Call<R extends Route = Route> {
    * before reading what the answer is made of, and only when the answer depends on nothing but address and preview.
    */
   keepUntil(topics: readonly { name: string }[], moment?: Date): void;
+  /** The file of a call that takes one, as it comes. */
+  upload(): Readable;
   request: FastifyRequest;
   reply: FastifyReply;
 }

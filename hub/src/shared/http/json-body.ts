@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { badRequest } from './hub-error.ts';
+import { badRequest, HubError } from './hub-error.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body is a file. */
+    upload?: boolean;
+  }
+}
 
 /**
  * Bodies are JSON. An empty one with JSON headers is no body (A41: the client always sends them); a zero character, which
@@ -12,6 +19,11 @@ export function readJsonBodies(app: FastifyInstance): void {
     if (text === '') return done(null, undefined);
     if (text.includes('\\u0000') || text.includes('\0')) return done(badRequest('The body holds a zero character.'));
     return parseJson(request, text as string, done);
+  });
+  // A file goes on as it comes, to the calls that take one.
+  app.addContentTypeParser(['application/xml', 'text/xml'], (request, file, done) => {
+    if (request.routeOptions.config.upload) return done(null, file);
+    return done(new HubError(415, 'media_type', 'This call takes JSON.'));
   });
   app.addHook('onRequest', async (request) => {
     if (request.url.includes('%00')) throw badRequest('The address holds a zero character.');

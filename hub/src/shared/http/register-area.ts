@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Route, Routes } from '#contract/route.ts';
@@ -15,6 +16,8 @@ export const API_PREFIX = '/v1/';
 /** Of brotli and gzip alike: quick enough for an answer that is used once. */
 const ON_THE_FLY_QUALITY = 4;
 const MAX_KEY_LENGTH = 200;
+/** Of a file that an operator sends; its reader may want less. */
+const UPLOAD_LIMIT_BYTES = 100_000_000;
 export const DEVICE_COOKIE = 'device';
 
 /** Called with every JSON reply before it is sent; tests use it to hold replies strictly to their schemas. */
@@ -80,6 +83,11 @@ async function findSession(hub: Hub, route: Route, sessionId: string): Promise<S
   return route.access === 'public' ? found.catch(() => undefined) : found;
 }
 
+function uploadOf({ upload }: Route, { body }: FastifyRequest): Readable {
+  if (!(body instanceof Readable)) throw badRequest(`The file is sent as the body, as ${upload}.`);
+  return body;
+}
+
 async function openCall(hub: Hub, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<Call> {
   if (route.access === 'ops' && !sameSecret(header(request, 'servicekey'), hub.settings.serviceKey)) {
     throw new HubError(401, 'service_key', 'This call needs the service key.');
@@ -107,6 +115,7 @@ async function openCall(hub: Hub, route: Route, request: FastifyRequest, reply: 
     idempotencyKey: route.idempotent ? idempotencyKey(request) : undefined,
     address: request.ip,
     keepUntil: () => undefined,
+    upload: () => uploadOf(route, request),
     request,
     reply,
   };
@@ -172,6 +181,7 @@ export function registerArea<T extends Routes>(
         method: route.method,
         exposeHeadRoute: route.kind !== 'stream' && route.kind !== 'empty' && !route.usedUp,
         url,
+        ...(route.upload && { config: { upload: true }, bodyLimit: UPLOAD_LIMIT_BYTES }),
         handler: async (request, reply) => {
           const call = await openCall(hub, route, request, reply);
           return answer(hub, route, handler, call, check);
