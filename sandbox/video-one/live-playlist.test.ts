@@ -80,7 +80,8 @@ describe('a live playlist of the wall clock', () => {
     fc.assert(
       fc.property(moments, reels, aheads, (now, segments, ahead) => {
         const count = (listed: Listed, place: number) =>
-          listed.discontinuities + listed.segments.slice(0, place + 1).filter(({ breaksBefore }) => breaksBefore).length;
+          listed.discontinuities +
+          listed.segments.slice(0, place + 1).filter(({ breaksBefore }) => breaksBefore).length;
         const one = at(now, segments, ahead);
         const next = at(now + SEGMENT_SECONDS * 1_000, segments, ahead);
         for (const [place, { uri, breaksBefore }] of one.segments.entries()) {

@@ -18,7 +18,14 @@ const CUSTOMERS: Readonly<Record<string, { password: string; callsPerToken: numb
 };
 
 /** What goes wrong at this provider beside what goes wrong at all of them. */
-export const VIDEO_FAULTS = ['wrong-code', 'null-data', 'token-expired', 'segment-401', 'silence', ...CHANNEL_FAULTS] as const;
+export const VIDEO_FAULTS = [
+  'wrong-code',
+  'null-data',
+  'token-expired',
+  'segment-401',
+  'silence',
+  ...CHANNEL_FAULTS,
+] as const;
 
 const NAME = 'video-one';
 const TOKEN_MS = 12 * 3600 * 1000;
@@ -44,7 +51,12 @@ export interface VideoOneOptions {
 export function videoOne(options: VideoOneOptions = {}): Partner {
   const { films, faults, newToken = randomUUID, now = Date.now } = options;
   const posters = options.posters ?? openPosterShop('.gangway/films/posters');
-  const tv = channelHouse({ channels: options.channels ?? [], shipTimeZone: options.shipTimeZone ?? 'UTC', films, now });
+  const tv = channelHouse({
+    channels: options.channels ?? [],
+    shipTimeZone: options.shipTimeZone ?? 'UTC',
+    films,
+    now,
+  });
   let shelf: DeviceShelf | undefined;
   const devices = () => (shelf ??= openDeviceShelf(options.database ?? ':memory:'));
 

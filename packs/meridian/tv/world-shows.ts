@@ -139,20 +139,12 @@ export const sportShows: TvShow[] = [
   },
   {
     name: say('Football review', 'Fußball im Rückblick', 'Retour sur le football'),
-    description: say(
-      'All goals of the weekend.',
-      'Alle Tore des Wochenendes.',
-      'Tous les buts du week-end.',
-    ),
+    description: say('All goals of the weekend.', 'Alle Tore des Wochenendes.', 'Tous les buts du week-end.'),
     minutes: 70,
   },
   {
     name: say('The golf hour', 'Die Golfstunde', 'L’heure du golf'),
-    description: say(
-      'Short game, long patience.',
-      'Kurzes Spiel, lange Geduld.',
-      'Petit jeu, grande patience.',
-    ),
+    description: say('Short game, long patience.', 'Kurzes Spiel, lange Geduld.', 'Petit jeu, grande patience.'),
     minutes: 60,
   },
 ];

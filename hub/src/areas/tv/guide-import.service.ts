@@ -40,7 +40,12 @@ function matchChannels(guide: GivenGuide, ours: readonly ChannelRow[]) {
     [theirs, ...(guide.channels.get(theirs) ?? [])].map((name) => known.get(name.trim().toLowerCase())).find(Boolean);
 }
 
-export function guideImportService({ sql, events, clock, shipTime }: Pick<Hub, 'sql' | 'events' | 'clock' | 'shipTime'>) {
+export function guideImportService({
+  sql,
+  events,
+  clock,
+  shipTime,
+}: Pick<Hub, 'sql' | 'events' | 'clock' | 'shipTime'>) {
   return {
     /** Takes over a whole guide or nothing of it. */
     async importGuide(file: AsyncIterable<Uint8Array>, zone = 'UTC'): Promise<GuideImport> {
@@ -123,7 +128,9 @@ function notesOf(tidied: readonly (TidyGuide<Timed> & { id: string })[]): string
 function leftOut(unreadable: readonly string[], nameless: number): string[] {
   return [
     ...(unreadable.length > 0
-      ? [`${unreadable.length} have a start that cannot be read and were left out, such as ${unreadable[0]?.slice(0, 40)}.`]
+      ? [
+          `${unreadable.length} have a start that cannot be read and were left out, such as ${unreadable[0]?.slice(0, 40)}.`,
+        ]
       : []),
     ...(nameless > 0 ? [`${nameless} have no title and were left out.`] : []),
   ];

@@ -25,7 +25,8 @@ const notAGuide = (why: string) => badRequest(`The file is no XMLTV guide, nothi
 /** The encoding that the first bytes declare; UTF-8 as XML has it. */
 function decoderFor(first: Uint8Array): TextDecoder {
   const [, declared = 'utf-8'] =
-    /^\s*<\?xml[^>]*encoding\s*=\s*["']([\w.-]+)["']/.exec(Buffer.from(first.subarray(0, 200)).toString('latin1')) ?? [];
+    /^\s*<\?xml[^>]*encoding\s*=\s*["']([\w.-]+)["']/.exec(Buffer.from(first.subarray(0, 200)).toString('latin1')) ??
+    [];
   const isWide = (first[0] === 0xff && first[1] === 0xfe) || (first[0] === 0xfe && first[1] === 0xff);
   try {
     return new TextDecoder(isWide ? (first[0] === 0xff ? 'utf-16le' : 'utf-16be') : declared, { fatal: true });

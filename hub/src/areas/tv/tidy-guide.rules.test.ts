@@ -12,13 +12,55 @@ const spans = (given: readonly ReturnType<typeof span>[]) =>
 
 describe('the guide of a channel', () => {
   it.each([
-    ['stays as it is with a gap', [span(0, 30), span(40, 60)], [[0, 30], [40, 60]]],
-    ['is sorted', [span(30, 60), span(0, 30)], [[0, 30], [30, 60]]],
-    ['has overlaps cut', [span(0, 45), span(30, 60)], [[0, 30], [30, 60]]],
-    ['has a missing end filled by the next', [span(0), span(30, 60)], [[0, 30], [30, 60]]],
-    ['has a missing end of six hours at most', [span(0), span(600, 660)], [[0, 360], [600, 660]]],
+    [
+      'stays as it is with a gap',
+      [span(0, 30), span(40, 60)],
+      [
+        [0, 30],
+        [40, 60],
+      ],
+    ],
+    [
+      'is sorted',
+      [span(30, 60), span(0, 30)],
+      [
+        [0, 30],
+        [30, 60],
+      ],
+    ],
+    [
+      'has overlaps cut',
+      [span(0, 45), span(30, 60)],
+      [
+        [0, 30],
+        [30, 60],
+      ],
+    ],
+    [
+      'has a missing end filled by the next',
+      [span(0), span(30, 60)],
+      [
+        [0, 30],
+        [30, 60],
+      ],
+    ],
+    [
+      'has a missing end of six hours at most',
+      [span(0), span(600, 660)],
+      [
+        [0, 360],
+        [600, 660],
+      ],
+    ],
     ['ends with an hour where nothing says more', [span(0)], [[0, 60]]],
-    ['takes an end before the start for none', [span(30, 20), span(60, 90)], [[30, 60], [60, 90]]],
+    [
+      'takes an end before the start for none',
+      [span(30, 20), span(60, 90)],
+      [
+        [30, 60],
+        [60, 90],
+      ],
+    ],
     ['has one programme at a time, the later of the file', [span(0, 10), span(0, 30)], [[0, 30]]],
   ])('%s', (_, given, expected) => {
     expect(spans(given)).toEqual(expected);
@@ -30,7 +72,10 @@ describe('the guide of a channel', () => {
   });
 
   it('never overlaps, whatever was given', () => {
-    const one = fc.record({ start: fc.integer({ min: 0, max: 500 }), stop: fc.option(fc.integer(), { nil: undefined }) });
+    const one = fc.record({
+      start: fc.integer({ min: 0, max: 500 }),
+      stop: fc.option(fc.integer(), { nil: undefined }),
+    });
     fc.assert(
       fc.property(fc.array(one), (given) => {
         const { programmes } = tidyGuide(given);
