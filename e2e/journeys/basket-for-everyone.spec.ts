@@ -61,12 +61,15 @@ test('[B33 B35 B113 B114 B115 B117 B125] keyboard only: party, errors, terms, pa
   await tabTo(page, 'radio', 'Card');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Cash' })).toBeChecked();
-  await tabTo(page, 'button', 'Show Terms & Conditions');
+  await tabTo(page, 'checkbox', /accept the Terms/);
+  await page.keyboard.press('Space');
+  await expect(basket.content).toContainText('28 days');
+  await tabTo(page, 'button', 'Hide Terms & Conditions');
+  await page.keyboard.press('Enter');
+  await expect(basket.content).not.toContainText('28 days');
   await page.keyboard.press('Enter');
   await expect(basket.content).toContainText('28 days');
   await expectGoodAnswer(page);
-  await tabTo(page, 'checkbox', /accept the Terms/);
-  await page.keyboard.press('Space');
   await tabTo(page, 'button', /^Place order/);
   await page.keyboard.press('Enter');
   await expect(basket.content).toContainText('Email addresses must match');

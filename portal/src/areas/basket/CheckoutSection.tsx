@@ -15,7 +15,7 @@ import { TextField } from '#portal/shared/ui/TextField.tsx';
 import { type FormMessages, useForm } from '#portal/shared/ui/use-form.ts';
 import styles from './Basket.module.css';
 import { cartTotal, hasPayable } from './cart-summary.rules.ts';
-import { type CheckoutForm, checkCheckout, EMPTY_CHECKOUT } from './checkout.rules.ts';
+import { type CheckoutForm, checkCheckout, EMPTY_CHECKOUT, isNoNumber } from './checkout.rules.ts';
 import { OrderProblem } from './OrderProblem.tsx';
 import { TermsSection } from './TermsSection.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
@@ -47,6 +47,8 @@ export function CheckoutSection({ cart, onOrderOpen }: CheckoutSectionProps) {
   useEffect(() => {
     patchGroup(store, 'payment', { email, mobileNumber, preferredPaymentCard });
   }, [store, email, mobileNumber, preferredPaymentCard]);
+  // B113: the message has one wording; what is wrong with an address that is there stands below it.
+  const isUnfinished = (typed: string) => form.messages.email !== undefined && typed.trim() !== '';
   if (isSignage) return null;
   return (
     <form className={styles.checkout} {...form.form}>
@@ -56,7 +58,7 @@ export function CheckoutSection({ cart, onOrderOpen }: CheckoutSectionProps) {
         type="email"
         autoComplete="email"
         label={t('basket_email')}
-        help={t('basket_email_help')}
+        help={t(isUnfinished(email) ? 'basket_email_hint' : 'basket_email_help')}
       />
       <TextField {...form.field('confirmEmail')} type="email" autoComplete="email" label={t('basket_confirm_email')} />
       <TextField
@@ -65,7 +67,7 @@ export function CheckoutSection({ cart, onOrderOpen }: CheckoutSectionProps) {
         autoComplete="tel"
         maxLength={MOBILE_NUMBER_MAX}
         label={t('basket_mobile')}
-        help={t('basket_mobile_help')}
+        help={t(isNoNumber(mobileNumber) ? 'basket_mobile_hint' : 'basket_mobile_help')}
       />
       {payable && (
         <SegmentedChoice
@@ -78,8 +80,8 @@ export function CheckoutSection({ cart, onOrderOpen }: CheckoutSectionProps) {
           ]}
         />
       )}
-      <TermsSection />
       <Checkbox {...form.field('importantInfoChecked')} label={t('basket_accept_terms')} />
+      <TermsSection isAskedFor={form.messages.importantInfoChecked !== undefined} />
       <OrderProblem failure={form.failure} />
       {refusal ? (
         <BlockedNotice refusal={refusal} />

@@ -52,7 +52,7 @@ function Confirmed({ order }: { order: ConfirmationState }) {
                 {excursion.portName} · {formats.hubDate(excursion.date)}
               </p>
               <p>{excursion.passengers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}</p>
-              <p className={styles.price}>{formats.price(excursion.price)}</p>
+              <p className={styles.price}>{formats.priceOrFree(excursion.price)}</p>
             </li>
           ))}
         </ul>

@@ -44,12 +44,12 @@ export function ExcursionLines<T extends CartElement>({ elements, action, note }
                 <span>
                   {element.passenger.firstName} {element.passenger.lastName}
                 </span>
-                <span className={styles.price}>{formats.price(own)}</span>
+                <span className={styles.price}>{formats.priceOrFree(own)}</span>
                 {action?.(element)}
               </li>
             ))}
           </ul>
-          {passengers.length > 1 && <p className={styles.sum}>{formats.price(price)}</p>}
+          {passengers.length > 1 && <p className={styles.sum}>{formats.priceOrFree(price)}</p>}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useTranslation } from '#portal/shared/i18n/use-t.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';
@@ -8,11 +8,15 @@ import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
 import styles from './Basket.module.css';
 import { loadTerms, TERM_SECTIONS } from './terms/terms.ts';
 
-/** B125-B134: expands, collapses, and comes into view when it opens. */
-export function TermsSection() {
+/** B125-B134: expands, collapses, and comes into view when it opens; open by itself when accepting was forgotten. */
+export function TermsSection({ isAskedFor = false }: { isAskedFor?: boolean }) {
   const { t, language } = useTranslation();
   const { device } = useConfiguration();
   const [isOpen, setOpen] = useState(false);
+  // The message says that they are listed below, so they are.
+  useEffect(() => {
+    if (isAskedFor) setOpen(true);
+  }, [isAskedFor]);
   const id = useId();
   const body = useRef<HTMLElement>(null);
   const terms = useQuery({

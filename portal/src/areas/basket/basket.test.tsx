@@ -107,6 +107,19 @@ describe('the basket', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/^Email/));
   });
 
+  it('[B114 B117] says what is missing of an address and opens the terms that the message names, below it', async () => {
+    const { user } = open();
+    await user.type(await screen.findByLabelText(/^Email/), 'claudia@example');
+    await user.type(screen.getByLabelText(/Mobile/), 'abc');
+    await user.click(await order());
+    expect(screen.getByText(/please check the part after the @/)).toBeTruthy();
+    expect(screen.getByText(/does not look like a phone number/)).toBeTruthy();
+    expect(screen.getByLabelText(/Mobile/).getAttribute('aria-invalid')).toBeNull();
+    const terms = screen.getByRole('region', { name: 'Terms & Conditions' });
+    const message = screen.getByText(/Terms & Conditions which are listed below/);
+    expect(message.compareDocumentPosition(terms)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it.each([
     ['Card', 'CARD', 'you chose to pay by card'],
     ['Cash', 'CASH', 'you chose to pay in cash'],

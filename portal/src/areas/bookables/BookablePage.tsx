@@ -75,7 +75,7 @@ function BookableDetail({ module, item }: { module: BookableModule; item: Bookab
       panel={
         isBookable &&
         mayBook && (
-          <DetailPanel price={price !== undefined && <p className={styles.price}>{formats.price(price)}</p>}>
+          <DetailPanel price={price !== undefined && <p className={styles.price}>{formats.priceOrFree(price)}</p>}>
             <BookNow module={module} item={item} />
           </DetailPanel>
         )

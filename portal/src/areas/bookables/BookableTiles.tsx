@@ -24,7 +24,10 @@ export function BookableTiles({ module, items, label }: BookableTilesProps) {
   const supportOf = (item: Bookable) => {
     if (module === 'dining') return text(item.overviewDescription);
     const price = shownPrice(module, item.price);
-    const facts = [item.duration ? durationText(item.duration) : '', price === undefined ? '' : formats.price(price)];
+    const facts = [
+      item.duration ? durationText(item.duration) : '',
+      price === undefined ? '' : formats.priceOrFree(price),
+    ];
     return facts.filter(Boolean).join(' · ') || text(item.overviewDescription);
   };
   return (

@@ -11,7 +11,7 @@ import { TimeStep } from './TimeStep.tsx';
 import { useWizard, type WizardMatter } from './use-wizard.ts';
 import styles from './Wizard.module.css';
 import { WizardStep } from './WizardStep.tsx';
-import { isUnlocked, offeredPersons, type Step, stepsOf, timesAsRead } from './wizard.rules.ts';
+import { isUnlocked, offeredPersons, priceOf, type Step, stepsOf, timesAsRead } from './wizard.rules.ts';
 
 type BookingWizardProps = WizardMatter & { onBooked: (booked: BookedSlot) => void };
 
@@ -81,7 +81,9 @@ export function BookingWizard({ onBooked, ...matter }: BookingWizardProps) {
         <Checkbox label={t('tac_accept')} value={accepted} onChange={wizard.accept} />
       </>
     ),
-    book: () => <BookStep state={wizard.state} summary={summary} conditions={conditions} />,
+    book: () => (
+      <BookStep state={wizard.state} summary={summary} price={priceOf(matter, persons)} conditions={conditions} />
+    ),
   };
 
   return (

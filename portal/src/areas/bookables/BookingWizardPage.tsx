@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router';
-import { type BookableModule, bookablesRoutes } from '#contract/areas/bookables.ts';
+import { type Bookable, type BookableModule, bookablesRoutes } from '#contract/areas/bookables.ts';
 import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
@@ -10,6 +10,7 @@ import { usePortal } from '#portal/shared/portal-context.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
+import { FactRow } from '#portal/shared/ui/FactRow.tsx';
 import { useKit } from '#portal/shared/ui/kit-context.ts';
 import { Placeholders } from '#portal/shared/ui/Placeholders.tsx';
 import { imageByReference, PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
@@ -18,6 +19,7 @@ import { BookingWizard } from './BookingWizard.tsx';
 import { detailPath, MODULES } from './bookable-modules.ts';
 import { canBeBooked } from './bookables.rules.ts';
 import { type BookedSlot, SlotBookedView } from './SlotBookedView.tsx';
+import { useBookableFacts } from './use-bookable-facts.tsx';
 import styles from './Wizard.module.css';
 
 /** BD44: without something to book there is nothing here; nor on a screen (B221). */
@@ -31,7 +33,7 @@ export function BookingWizardPage() {
   if (booked) {
     return (
       <div className={styles.page}>
-        <WhatIsBooked {...booked} />
+        <WhatIsBooked objectId={booked.objectId} title={booked.title} />
         <SlotBookedView {...booked} />
       </div>
     );
@@ -62,7 +64,9 @@ function Wizard({ module, objectId, onBooked }: WizardProps) {
   if (item.data && !canBeBooked(item.data, false)) return <Navigate to={detailPath(module, objectId)} replace />; // B221
   return (
     <div className={styles.page}>
-      <WhatIsBooked objectId={objectId} title={item.data ? text(item.data.title) : t('tac_book')} />
+      <WhatIsBooked objectId={objectId} title={item.data ? text(item.data.title) : t('tac_book')}>
+        {item.data && <WizardFacts module={module} item={item.data} />}
+      </WhatIsBooked>
       <BlockedNotice />
       {reads.some((read) => read.isError) && (
         <ErrorState onRetry={() => Promise.all(reads.filter((read) => read.isError).map((read) => read.refetch()))} />
@@ -81,12 +85,19 @@ function Wizard({ module, objectId, onBooked }: WizardProps) {
   );
 }
 
-function WhatIsBooked({ objectId, title }: { objectId: string; title: string }) {
+function WizardFacts({ module, item }: { module: BookableModule; item: Bookable }) {
+  return <FactRow facts={useBookableFacts(module, item)} />;
+}
+
+function WhatIsBooked({ objectId, title, children }: { objectId: string; title: string; children?: ReactNode }) {
   const { hubUrl } = useKit();
   return (
     <header className={styles.about}>
       <Thumbnail className={styles.picture} src={imageByReference(hubUrl, objectId, PICTURE_WIDTH.thumbnail)} eager />
-      <h1>{title}</h1>
+      <div className={styles.what}>
+        <h1>{title}</h1>
+        {children}
+      </div>
     </header>
   );
 }

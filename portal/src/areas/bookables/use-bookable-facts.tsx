@@ -28,7 +28,7 @@ export function useBookableFacts(module: BookableModule, item: Bookable): Fact[]
     {
       name: t('bookable_price'),
       icon: <Wallet aria-hidden="true" />,
-      value: price === undefined ? '' : formats.price(price),
+      value: price === undefined ? '' : formats.priceOrFree(price),
     },
   ];
   return facts.filter(({ value }) => value !== '');

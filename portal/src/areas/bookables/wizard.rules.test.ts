@@ -7,6 +7,7 @@ import {
   offeredPersons,
   overlapping,
   personsAtEntry,
+  priceOf,
   stepsOf,
   timesAsRead,
 } from './wizard.rules.ts';
@@ -73,6 +74,17 @@ it.each([
   ['Dinner', 'Dinner'],
 ])('[B12 B214] the label %s keeps its words and reads its times', (label, shown) => {
   expect(timesAsRead(label, (time) => `(${time})`)).toBe(shown);
+});
+
+it.each([
+  ['dining', 39, 4, { each: 39, persons: 4, total: 156 }],
+  ['activity', 0.1, 3, { each: 0.1, persons: 3, total: 0.3 }],
+  ['activity', 0, 2, { each: 0, persons: 2, total: 0 }],
+  ['spa', 89, 1, { each: 89, persons: 1, total: 89 }],
+  ['spa', 0, 1, undefined],
+  ['dining', null, 4, undefined],
+] as const)('[B198] %s at %s for %s costs', (module, price, persons, cost) => {
+  expect(priceOf({ module, item: { price } }, persons)).toEqual(cost);
 });
 
 describe('what the guest has already', () => {

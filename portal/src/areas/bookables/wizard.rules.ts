@@ -1,5 +1,6 @@
 import {
   type AvailableTime,
+  type Bookable,
   type BookableModule,
   type BookingInformation,
   DEFAULT_PERSONS,
@@ -7,6 +8,8 @@ import {
 } from '#contract/areas/bookables.ts';
 import type { Appointment } from '#contract/areas/bookings.ts';
 import { minutesOf } from '#contract/hub-date.ts';
+import { toMinor, toWire } from '#contract/money.ts';
+import { shownPrice } from './bookables.rules.ts';
 
 /** B206, B207, BD44: what the wizard starts with, before it knows the bounds. */
 export function personsAtEntry(module: BookableModule): number {
@@ -27,6 +30,21 @@ export function chosenPersons(module: BookableModule, wanted: number, bounds: Bo
   if (module === 'spa') return 1; // B207
   const offered = offeredPersons(bounds);
   return Math.min(Math.max(wanted, offered[0] ?? 1), offered.at(-1) ?? 1);
+}
+
+export interface SlotPrice {
+  each: number;
+  persons: number;
+  total: number;
+}
+
+/** Tables and activities cost by the person, a treatment as a whole; nothing where there is no price to show (B198). */
+export function priceOf(
+  { module, item }: { module: BookableModule; item: Pick<Bookable, 'price'> },
+  persons: number,
+): SlotPrice | undefined {
+  const each = shownPrice(module, item.price);
+  return each === undefined ? undefined : { each, persons, total: toWire(toMinor(each) * persons) };
 }
 
 /** The steps in which a booking is made; persons are not asked for a treatment, conditions only where there are some. */

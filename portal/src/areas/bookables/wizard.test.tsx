@@ -50,6 +50,14 @@ describe('entering the wizard', () => {
     expect(hub.calls.map(({ path }) => path)).toEqual(expect.arrayContaining([information, conditions]));
   });
 
+  it('shows the price from the start, and per person and in all before the button', async () => {
+    const { user } = openWizard((hub) => hub.on(bookablesRoutes.restaurant, aBookable({ price: 39 })));
+    await step(/Which day/);
+    expect(screen.getByText('£39.00')).toBeTruthy();
+    await chooseAll(user);
+    expect(await screen.findByText('£39.00 per person · £156.00 for 4')).toBeTruthy();
+  });
+
   it('a failed read can be tried again', async () => {
     const { user, hub } = openWizard((fake) => fake.on(bookablesRoutes.bookingInformation, refuse(500, 'internal')));
     const retry = await screen.findByRole('button', { name: /again/i });

@@ -18,7 +18,7 @@ export function BookAction({ choice, busy }: { choice: BookingChoice; busy: bool
   const conditions = useHub(excursionsRoutes.conditions);
   if (allowed.data?.allowed === false) return <NotAllowed check={allowed.data} />;
   const going = chosenGuests(choice);
-  const price = formats.price(totalPrice(going));
+  const price = formats.priceOrFree(totalPrice(going));
   const label = joinsWaitlist(choice)
     ? t('excursion_join_waitlist')
     : going.length > 0

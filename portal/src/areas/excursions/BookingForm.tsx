@@ -80,13 +80,13 @@ export function BookingForm({ excursion, guests, onBooked }: BookingFormProps) {
         <span>{t('excursion_total')}</span>
         <strong>{formats.price(totalPrice(going))}</strong>
       </p>
-      <BookingConditions />
       <Checkbox
         label={t('excursion_accept_conditions')}
         value={accepted}
         onChange={setAccepted}
         message={messageOf('basket_tc_error')}
       />
+      <BookingConditions />
       {state.kind === 'error' && <RefusalNotice code={state.code} message={state.message} isOpen={state.isOpen} />}
       <BookAction choice={choice} busy={state.kind === 'submitting'} />
     </form>

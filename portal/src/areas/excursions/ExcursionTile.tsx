@@ -26,7 +26,7 @@ export function ExcursionTile({ excursion, to, state, withAvailability, eager }:
   const facts = [
     excursion.timeOfDay && t('excursion_from', { time: formats.time(excursion.timeOfDay) }),
     duration(excursion),
-    adult !== null && adult !== undefined && formats.price(adult),
+    adult !== null && adult !== undefined && formats.priceOrFree(adult),
   ].filter(Boolean);
   return (
     <Tile

@@ -57,7 +57,7 @@ function GuestLabel({ guest }: { guest: ApplicableGuest }) {
           </span>
         ))}
       </span>
-      {typeof guest.price === 'number' && <span className={styles.price}>{formats.price(guest.price)}</span>}
+      {typeof guest.price === 'number' && <span className={styles.price}>{formats.priceOrFree(guest.price)}</span>}
     </span>
   );
 }

@@ -159,7 +159,7 @@ function AddLabel({ places, total }: { places: number; total: number }) {
   return (
     <>
       <Hidden>{name}: </Hidden>
-      {t('excursion_add_places', { n: places, price: formats.price(total) })}
+      {t('excursion_add_places', { n: places, price: formats.priceOrFree(total) })}
     </>
   );
 }
@@ -195,7 +195,7 @@ function MemberLabel({ passenger, guest, price, inCart }: MemberLabelProps) {
           </span>
         ))}
       </span>
-      {price !== undefined && <span className={styles.price}>{formats.price(price)}</span>}
+      {price !== undefined && <span className={styles.price}>{formats.priceOrFree(price)}</span>}
     </span>
   );
 }

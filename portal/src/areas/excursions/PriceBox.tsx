@@ -22,7 +22,7 @@ export function PriceBox({ price, minimumAge, currentAvailability }: PriceBoxPro
       <dl className={styles.prices}>
         <div>
           <dt>{t('excursion_adult')}</dt>
-          <dd>{typeof price.adult === 'number' ? formats.price(price.adult) : t('price_not_available')}</dd>
+          <dd>{typeof price.adult === 'number' ? formats.priceOrFree(price.adult) : t('price_not_available')}</dd>
         </div>
         <div>
           <dt>{t('excursion_child', { range: childAgeRange(minimumAge) })}</dt>

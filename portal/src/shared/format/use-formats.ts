@@ -20,11 +20,13 @@ export interface Formats {
   shipTime: (instant: number) => { day: IsoDay; time: string };
   /** A68, BD3: `£59.00`. */
   price: (amount: number) => string;
+  /** The same for what one thing costs: nothing is "Free". */
+  priceOrFree: (amount: number) => string;
 }
 
 /** Dates, times and prices as this guest reads them: by language, look and ship. */
 export function useFormats(): Formats {
-  const { language } = useTranslation();
+  const { language, t } = useTranslation();
   const { dateLocale, use12HourTimeFormat } = useLook();
   const { currency, shipTimeZone } = useConfiguration();
   return useMemo(() => {
@@ -37,6 +39,7 @@ export function useFormats(): Formats {
       time: (time) => formatTime(time, use12HourTimeFormat),
       shipTime: (instant) => wallClock(new Date(instant), shipTimeZone),
       price: (amount) => formatPrice(amount, currency),
+      priceOrFree: (amount) => (amount === 0 ? t('price_nothing') : formatPrice(amount, currency)),
     };
-  }, [language, dateLocale, use12HourTimeFormat, currency, shipTimeZone]);
+  }, [language, t, dateLocale, use12HourTimeFormat, currency, shipTimeZone]);
 }

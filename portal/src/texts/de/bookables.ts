@@ -27,6 +27,7 @@ export const bookables = {
   tac_no_dates: 'Es gibt keinen Tag mehr, an dem dies gebucht werden kann.',
   tac_conditions: 'Bedingungen',
   tac_accept: 'Ich akzeptiere die Bedingungen',
+  tac_price: '{each} pro Person · {total} für {n}',
   tac_book: 'Jetzt buchen',
   tac_step: 'Schritt {n} von {of}',
   tac_step_locked: 'Folgt als Nächstes',

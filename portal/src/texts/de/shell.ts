@@ -12,6 +12,7 @@ export const shell = {
   booking_cannot_be_completed:
     'Die Buchung kann nicht abgeschlossen werden, bitte wenden Sie sich an das zuständige Team',
   log_in_to_book: 'Zum Buchen anmelden',
+  price_nothing: 'Kostenlos',
   searchNoResult: 'Keine Ergebnisse gefunden.',
   no_events: 'Es gibt keine Veranstaltungen.',
   header_home: 'Startseite',

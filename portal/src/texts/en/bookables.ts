@@ -27,6 +27,7 @@ export const bookables = {
   tac_no_dates: 'There is no day left on which this can be booked.',
   tac_conditions: 'Conditions',
   tac_accept: 'I accept the conditions',
+  tac_price: '{each} per person · {total} for {n}',
   tac_book: 'Book now',
   tac_step: 'Step {n} of {of}',
   tac_step_locked: 'Comes next',

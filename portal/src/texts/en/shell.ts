@@ -11,6 +11,7 @@ export const shell = {
   loading: 'Loading',
   booking_cannot_be_completed: 'The booking cannot be completed, please contact the relevant team',
   log_in_to_book: 'Log in to book',
+  price_nothing: 'Free',
   searchNoResult: 'No results found.',
   no_events: 'There are no events.',
   header_home: 'Home',

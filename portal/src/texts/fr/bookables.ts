@@ -27,6 +27,7 @@ export const bookables = {
   tac_no_dates: 'Il ne reste aucun jour pour réserver.',
   tac_conditions: 'Conditions',
   tac_accept: 'J’accepte les conditions',
+  tac_price: '{each} par personne · {total} pour {n}',
   tac_book: 'Réserver',
   tac_step: 'Étape {n} sur {of}',
   tac_step_locked: 'Étape suivante',
