@@ -223,7 +223,7 @@ export const PHOTO_REFUSALS = [
   'cart_empty',
   'package_in_basket',
   'unknown_ticket',
-  'not_ready',
+  'order_cancelled',
 ] as const;
 export type PhotoRefusal = (typeof PHOTO_REFUSALS)[number];
 

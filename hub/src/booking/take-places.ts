@@ -53,7 +53,11 @@ export function takeSlot(
 }
 
 /** Books under a reference that nobody has: in the rare case that one is taken, everything again with another. */
-export async function withReference<T>(book: (reference: string) => Promise<T>): Promise<T> {
+export async function withReference<T>(
+  book: (reference: string) => Promise<T>,
+  /** The constraint that says so. */
+  taken = 'booking_groups_pkey',
+): Promise<T> {
   for (let draw = 1; ; draw++) {
     try {
       return await book(drawReference());
@@ -61,7 +65,7 @@ export async function withReference<T>(book: (reference: string) => Promise<T>):
       const { code, constraint_name: constraint } = error as { code?: string; constraint_name?: string };
       // The database's own refusal to sell a place twice; behind the locks it never comes to that.
       if (constraint === 'booking_units_not_oversold') throw busy();
-      if (code !== UNIQUE_VIOLATION || constraint !== 'booking_groups_pkey' || draw === DRAWS) throw error;
+      if (code !== UNIQUE_VIOLATION || constraint !== taken || draw === DRAWS) throw error;
     }
   }
 }

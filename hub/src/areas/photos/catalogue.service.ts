@@ -8,7 +8,7 @@ import { photosAreSold } from './photo-shop.ts';
 export function catalogueService(hub: Pick<Hub, 'sql'>) {
   return {
     async config(): Promise<PhotoConfig> {
-      await photosAreSold(hub);
+      await photosAreSold(hub.sql);
       const store = catalogueStore(hub.sql);
       const [variants, packages, offers, folders, keyvalues] = await Promise.all([
         store.variants(),

@@ -1,15 +1,11 @@
 import type { ConsentDetails, ConsentReceipt, PhotoConsent } from '#contract/areas/photo-shapes.ts';
 import { toHubDate } from '#contract/hub-date.ts';
-import { lockScarce } from '#hub/booking/capacity-lock.ts';
 import { drawReference } from '#hub/booking/reference.ts';
 import type { Hub } from '#hub/hub.ts';
 import type { Session } from '#hub/shared/sessions.ts';
 import { consentStore, type ReceiptRow } from './consent.store.ts';
 import { ordersStore } from './orders.store.ts';
-import { accountNeeded, photosAreSold } from './photo-shop.ts';
-
-/** Whoever changes a guest's consent, basket or photo orders holds this; it sorts behind parties and before units. */
-export const photosLock = (accountNumber: string) => `photos:${accountNumber}`;
+import { accountNeeded, lockPhotosOf, photosAreSold } from './photo-shop.ts';
 
 /** BD52, BD53: the guest's decision and all that hangs on it. */
 export function consentService(hub: Pick<Hub, 'sql' | 'clock' | 'shipTime'>) {
@@ -21,12 +17,12 @@ export function consentService(hub: Pick<Hub, 'sql' | 'clock' | 'shipTime'>) {
   }
 
   async function decide({ accountNumber, deviceType }: Session, decision: boolean, faces: boolean): Promise<boolean> {
-    await photosAreSold(hub);
+    await photosAreSold(sql);
     if (accountNumber === null) throw accountNeeded();
     const made = { accountNumber, decision, faces, decidedAt: clock.now(), deviceType };
     await sql.begin(async (tx) => {
       const store = consentStore(tx);
-      await lockScarce(tx, [photosLock(accountNumber)]);
+      await lockPhotosOf(tx, accountNumber);
       const before = await store.find(accountNumber);
       if (before?.decision === decision && before.faces === faces) return;
       const generation = await store.decide(made);
@@ -49,7 +45,7 @@ export function consentService(hub: Pick<Hub, 'sql' | 'clock' | 'shipTime'>) {
 
   return {
     async consent({ accountNumber }: Session): Promise<PhotoConsent> {
-      await photosAreSold(hub);
+      await photosAreSold(sql);
       if (accountNumber === null) return null;
       return (await consentStore(sql).find(accountNumber))?.decision ?? null;
     },
@@ -59,7 +55,7 @@ export function consentService(hub: Pick<Hub, 'sql' | 'clock' | 'shipTime'>) {
     optOut: (session: Session) => decide(session, false, false),
 
     async details({ accountNumber }: Session): Promise<ConsentDetails> {
-      await photosAreSold(hub);
+      await photosAreSold(sql);
       const store = consentStore(sql);
       const consent = accountNumber === null ? undefined : await store.find(accountNumber);
       if (accountNumber === null || !consent) return { consent: null, faces: false };

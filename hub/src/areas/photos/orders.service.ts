@@ -11,7 +11,7 @@ export function ordersService(hub: Pick<Hub, 'sql'>) {
   return {
     /** BD53: what was bought stays the guest's, whatever was decided since. */
     async orders({ accountNumber }: Session): Promise<PhotoOrder[]> {
-      await photosAreSold(hub);
+      await photosAreSold(sql);
       if (accountNumber === null) return []; // BD2
       const [rows, symbol] = await Promise.all([ordersStore(sql).ofAccount(accountNumber), currencySymbol(sql)]);
       return rows.map((row) => presentOrder(row, symbol));

@@ -45,9 +45,37 @@ export function ownPhotosStore(sql: Sql) {
   }
 
   return {
+    /** In the order in which they were added to the basket, with their units by variant. */
+    inBasket: (owner: PhotoOwner) => sql<(OwnPhoto & { units: Record<string, number> })[]>`
+      select own.*, b.units from photo_basket_photos b join (${ofOwner(owner)}) own on own.id = b.photograph_id::text
+      where b.voyage_id = current_voyage() and b.account_number = ${owner.accountNumber} order by b.position`,
+
     list: (owner: PhotoOwner) => sql<OwnPhoto[]>`${ofOwner(owner)} order by p.taken_at desc, p.id desc`,
 
     among: (owner: PhotoOwner, photoIds: readonly string[]) => sql<OwnPhoto[]>`
       ${ofOwner(owner)} and p.photo_id = any(${[...photoIds]}::text[])`,
+
+    async refuse(accountNumber: string, photographIds: readonly string[], now: Date): Promise<void> {
+      await sql`
+        insert into photo_refusals (account_number, photograph_id, refused_at)
+        select ${accountNumber}, id, ${now} from unnest(${[...photographIds]}::bigint[]) id on conflict do nothing`;
+      await sql`
+        delete from photo_matches where voyage_id = current_voyage() and account_number = ${accountNumber}
+          and photograph_id = any(${[...photographIds]}::bigint[])`;
+    },
+
+    /** Photographs of a ticket, those that wait to be processed too. */
+    async countOfTicket(code: string): Promise<number> {
+      const [row] = await sql<{ count: number }[]>`
+        select count(*)::int as count from photographs
+        where voyage_id = current_voyage() and ticket_code = ${code} and state in ('waiting', 'ready')`;
+      return row?.count ?? 0;
+    },
+
+    async claimTicket(accountNumber: string, code: string, now: Date): Promise<void> {
+      await sql`
+        insert into photo_tickets (account_number, code, claimed_at) values (${accountNumber}, ${code}, ${now})
+        on conflict do nothing`;
+    },
   };
 }

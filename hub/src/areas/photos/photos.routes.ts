@@ -1,35 +1,34 @@
-import type { PhotoCart } from '#contract/areas/photo-shapes.ts';
 import type { photosRoutes } from '#contract/areas/photos.ts';
 import { bookingAllowed } from '#hub/booking/account-block.ts';
 import { conditionsOf } from '#hub/booking/conditions.ts';
 import type { Hub } from '#hub/hub.ts';
-import { HubError, notFound } from '#hub/shared/http/hub-error.ts';
 import type { Handlers } from '#hub/shared/http/implement.ts';
-import type { Session } from '#hub/shared/sessions.ts';
+import { cartService } from './cart.service.ts';
 import { catalogueService } from './catalogue.service.ts';
 import { consentService } from './consent.service.ts';
+import { downloadsService } from './downloads.service.ts';
+import { orderService } from './order.service.ts';
+import { orderDeskService } from './order-desk.service.ts';
 import { ordersService } from './orders.service.ts';
 import { ownPhotosService } from './own-photos.service.ts';
-import { consentingAccount } from './photo-shop.ts';
-
-const EMPTY_CART: PhotoCart = {
-  photoGroups: [],
-  totals: { grandTotal: 0, grandCount: 0, photoCount: 0, bulkAdded: false, bulkTotal: 0 },
-  freeCredits: { remaining: 0 },
-};
+import { photosAreSold } from './photo-shop.ts';
 
 export function photosArea(hub: Hub): Handlers<typeof photosRoutes> {
   const catalogue = catalogueService(hub);
   const consent = consentService(hub);
   const own = ownPhotosService(hub);
+  const cart = cartService(hub);
+  const placeOrder = orderService(hub);
   const orders = ordersService(hub);
-  const cart = async (session: Session) => {
-    await consentingAccount(hub, session);
-    return EMPTY_CART;
-  };
+  const downloads = downloadsService(hub);
+  const desk = orderDeskService(hub);
   return {
-    conditions: () => conditionsOf(hub.sql, 'Photoshop'),
+    async conditions() {
+      await photosAreSold(hub.sql);
+      return conditionsOf(hub.sql, 'Photoshop');
+    },
     async allowed(call) {
+      await photosAreSold(hub.sql);
       const { accountNumber } = call.guest();
       return bookingAllowed(hub.sql, accountNumber === null ? [] : [await hub.pms.status(accountNumber)]);
     },
@@ -40,30 +39,22 @@ export function photosArea(hub: Hub): Handlers<typeof photosRoutes> {
     optInWithoutFaces: (call) => consent.optInWithoutFaces(call.guest()),
     consentDetails: (call) => consent.details(call.guest()),
     cabinImages: (call) => own.list(call.guest()),
-    image: () => {
-      throw notFound();
-    },
-    notMe: (call) => own.list(call.guest()),
-    ticket: () => {
-      throw new HubError(409, 'unknown_ticket', 'There is no ticket with this code.');
-    },
-    cart: (call) => cart(call.guest()),
-    addToCart: (call) => cart(call.guest()),
-    removeFromCart: (call) => cart(call.guest()),
-    emptyCart: (call) => cart(call.guest()),
-    order: () => {
-      throw new HubError(409, 'cart_empty', 'Your basket is empty.');
-    },
+    image: (call) => own.image(call.guest(), call.params.id, call),
+    notMe: (call) =>
+      own.notMe(
+        call.guest(),
+        call.body.photos.map(({ id }) => id),
+      ),
+    ticket: (call) => own.ticket(call.guest(), call.body.code),
+    cart: (call) => cart.cart(call.guest()),
+    addToCart: (call) => cart.add(call.guest(), call.body),
+    removeFromCart: (call) => cart.remove(call.guest(), call.body),
+    emptyCart: (call) => cart.empty(call.guest()),
+    order: (call) => placeOrder(call.guest(), call.idempotencyKey),
     orders: (call) => orders.orders(call.guest()),
-    viewphoto: () => {
-      throw notFound();
-    },
-    downloadzip: () => {
-      throw notFound();
-    },
-    opsOrders: () => [],
-    opsOrderStatus: () => {
-      throw notFound();
-    },
+    viewphoto: (call) => downloads.view(call.guest(), call.params.file, call),
+    downloadzip: (call) => downloads.zip(call.guest(), call.params.file, call),
+    opsOrders: ({ query }) => desk.list(query.status),
+    opsOrderStatus: ({ params, body }) => desk.setStatus(params.orderId, body.status),
   };
 }
