@@ -10,6 +10,7 @@ import { embarkationOf } from '#sandbox/schedule/embarkation.ts';
 import { schedule } from '#sandbox/schedule/schedule.partner.ts';
 import { tiles } from '#sandbox/tiles/tiles.partner.ts';
 import { videoOne } from '#sandbox/video-one/video-one.partner.ts';
+import { videoTwo } from '#sandbox/video-two/video-two.partner.ts';
 
 export interface PartnersOptions {
   faults: FaultSwitches;
@@ -34,6 +35,7 @@ export function allPartners({ pack, hubUrl, ...options }: PartnersOptions): Part
       channels: pack.tv.channels,
       shipTimeZone: pack.operator.shipTimeZone,
     }),
+    videoTwo(options),
     marketplace(),
     games(),
     tiles({ ports: pack.voyage.ports }),

@@ -73,9 +73,11 @@ export function startShip(options: ShipOptions): Ship {
       PORT: String(port),
       GANGWAY_DATA: dataFolder,
       SANDBOX_URL: process.env.SANDBOX_URL || sandboxUrl,
-      // The account of the sandbox's first video provider, unless the deployment has one of its own.
+      // The accounts at the sandbox's video providers, unless the deployment has its own.
       VIDEO_LOGIN: process.env.VIDEO_LOGIN || 'gangway-demo',
       VIDEO_PASSWORD: process.env.VIDEO_PASSWORD || 'demo',
+      SEANET_USERNAME: process.env.SEANET_USERNAME || 'gangway-demo',
+      SEANET_PASSWORD: process.env.SEANET_PASSWORD || 'demo',
       MARKETPLACE_URL: process.env.MARKETPLACE_URL || `${sandboxUrl}/marketplace`,
       SMTP_URL: process.env.SMTP_URL || `smtp://127.0.0.1:${mailboxPort}`,
       ...env,

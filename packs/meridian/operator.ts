@@ -41,6 +41,7 @@ export const operator: PackSource['operator'] = {
     isDemoSystem: false,
     useWithCredentials: false,
   },
+  seanetConfiguration: { url: '{sandbox}/video-two/', videoUrl: '{sandbox}/video-two/' },
   problemFeedbackPath: '/ratings/feedback/feedback-help',
   gamesUrl: '{sandbox}/games-host',
   osmServiceUrl: '{sandbox}/tiles/{z}/{x}/{y}.svg',

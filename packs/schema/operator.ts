@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { featureFlags, pmsConfiguration, uiSettings, videoConfiguration } from '#contract/areas/device.ts';
+import {
+  featureFlags,
+  pmsConfiguration,
+  seanetConfiguration,
+  uiSettings,
+  videoConfiguration,
+} from '#contract/areas/device.ts';
 import { packId, packText } from './text.ts';
 
 export const packModule = z.strictObject({
@@ -55,6 +61,8 @@ export const operator = z.strictObject({
   showBlockedMessage: z.boolean().default(true),
   /** `{sandbox}` stands for the address of the sandbox partners; login and password are settings of the hub. */
   videoConfiguration: videoConfiguration.omit({ login: true, password: true }).strict().optional(),
+  /** The second video provider, `{sandbox}` as above; username and password are settings of the hub. */
+  seanetConfiguration: seanetConfiguration.omit({ username: true, password: true }).strict().optional(),
   /** Whether feedback is given without a name, until an operator decides otherwise. */
   anonymousFeedback: z.boolean().default(false),
   /** CD35: whether a muster needs a visit of the station, until an operator decides otherwise. */

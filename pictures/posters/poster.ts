@@ -13,9 +13,11 @@ export interface Poster {
   /** One of the shapes by name; by the seed when there is none of that name. */
   shape?: string;
   seed: string;
+  /** The cover of a record. */
+  isSquare?: boolean;
 }
 
-const INKS: readonly PosterInk[] = [
+export const INKS: readonly PosterInk[] = [
   { ground: '#0e2a47', shape: '#e9c46a', accent: '#e76f51', ink: '#f4efe3' },
   { ground: '#f1e6d2', shape: '#c8442f', accent: '#1f3b57', ink: '#1c1c22' },
   { ground: '#1b4a4f', shape: '#f2d0a4', accent: '#ee8959', ink: '#f7f2e8' },
@@ -30,7 +32,7 @@ const INKS: readonly PosterInk[] = [
   { ground: '#a63d1e', shape: '#f7e3b2', accent: '#21435b', ink: '#fff4e1' },
 ];
 
-const MARGIN = 72;
+export const MARGIN = 72;
 const ROOM = POSTER_WIDTH - 2 * MARGIN;
 const TALLEST = 112;
 const SMALLEST = 46;
@@ -63,13 +65,13 @@ export function drawPoster({ title, line, shape, seed }: Poster): string {
 }
 
 /** The title keeps its contrast: below this height there is nothing but ground. */
-function fade(ground: string, top: number): string {
+export function fade(ground: string, top: number): string {
   return `<linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${ground}" stop-opacity="0"/><stop offset="1" stop-color="${ground}"/></linearGradient><rect y="${top}" width="${POSTER_WIDTH}" height="90" fill="url(#g)"/><rect y="${top + 90}" width="${POSTER_WIDTH}" height="${POSTER_HEIGHT}" fill="${ground}"/>`;
 }
 
 /** As large as four lines allow. */
-function setTitle(title: string, colour: string): { lines: string[]; style: Lettering } {
-  for (let height = TALLEST; height > SMALLEST; height -= 6) {
+export function setTitle(title: string, colour: string, tallest = TALLEST): { lines: string[]; style: Lettering } {
+  for (let height = tallest; height > SMALLEST; height -= 6) {
     const style: Lettering = { height, weight: 1.75, colour, tracking: 0.9 };
     const lines = breakLines(title, style);
     if (lines.length <= MOST_LINES && lines.every((text) => widthOf(text, style) <= ROOM)) return { lines, style };

@@ -9,6 +9,10 @@ const LONGEST_S = 12 * 3600;
 /** The address of a film below wherever a partner serves films: a reel, played for so long. */
 export const filmPath = (reel: string, seconds: number) => `${reel}/${seconds}/index.m3u8`;
 
+/** The same for its sound alone (CD24). */
+export const soundPath = ({ id, audios }: Pick<Reel, 'id' | 'audios'>, seconds: number) =>
+  `${id}/${seconds}/${audios[0]?.name}.m3u8`;
+
 const reply = (type: string, body: string | Buffer, maxAge: number): PartnerReply => ({
   headers: { 'content-type': type, 'cache-control': maxAge ? `public, max-age=${maxAge}` : 'no-store' },
   body,

@@ -31,16 +31,24 @@ export const catalogue = {
   oneSeries: (id: string): Series | undefined => series.get(id),
   episode: (id: string): EpisodeOf | undefined => episodes.get(id),
   /** What plays for an id: a film or an episode. */
-  stream(id: string): { reel: Film['reel']; seconds: number } | undefined {
+  stream(id: string): { reel: Film['reel']; seconds: number; isSound?: boolean | undefined } | undefined {
     const film = films.get(id);
-    if (film) return { reel: film.reel, seconds: film.minutes * 60 };
+    if (film) return { reel: film.reel, seconds: secondsOf(film.minutes) };
     const found = episodes.get(id);
-    return found && { reel: found.series.reel, seconds: found.episode.minutes * 60 };
+    if (!found) return undefined;
+    const { reel, isAlbum } = found.series;
+    return { reel, seconds: secondsOf(found.episode.minutes), isSound: isAlbum };
   },
 };
 
-export function posterOf({ id, title, shape }: Pick<Film, 'id' | 'title' | 'shape'>): Poster {
-  return { title, seed: id, line: 'Meridian pictures', ...(shape && { shape }) };
+/** Tracks have seconds, which are parts of a minute. */
+export const secondsOf = (minutes: number) => Math.round(minutes * 60);
+
+type Drawn = Pick<Film, 'id' | 'title' | 'shape'> & Pick<Series, 'isAlbum'>;
+
+export function posterOf({ id, title, shape, isAlbum }: Drawn): Poster {
+  const line = isAlbum ? 'Meridian records' : 'Meridian pictures';
+  return { title, seed: id, line, ...(shape && { shape }), ...(isAlbum && { isSquare: true }) };
 }
 
 /** Every picture there is, those that guests see first in front. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FaultSwitches } from '#sandbox/faults.ts';
 import { openFilmShelf } from '#sandbox/films/film-shelf.ts';
+import { openPosterShop } from '#sandbox/films/poster-shop.ts';
 import type { Partner } from '#sandbox/partner.ts';
-import { openPosterShop } from '#sandbox/video-one/poster-shop.ts';
 import { videoOne } from '#sandbox/video-one/video-one.partner.ts';
 
 interface Wire {

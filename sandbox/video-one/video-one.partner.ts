@@ -2,13 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import type { PackChannel } from '#packs/schema/tv.ts';
 import type { FaultSwitches } from '#sandbox/faults.ts';
-import { answerFilm, filmPath } from '#sandbox/films/film-answers.ts';
+import { answerFilm, filmPath, soundPath } from '#sandbox/films/film-answers.ts';
 import type { FilmShelf } from '#sandbox/films/film-shelf.ts';
+import { filmStatus } from '#sandbox/films/film-status.ts';
+import { openPosterShop, type PosterShop } from '#sandbox/films/poster-shop.ts';
 import { json, type Partner, type PartnerCall, type PartnerReply } from '#sandbox/partner.ts';
 import { allPosters, catalogue } from './catalogue.ts';
 import { CHANNEL_FAULTS, channelHouse } from './channels.ts';
 import { type DeviceShelf, openDeviceShelf } from './device-shelf.ts';
-import { openPosterShop, type PosterShop } from './poster-shop.ts';
 import { type Asking, getProviders, getVods } from './vods.ts';
 
 /** Who may log in, and the awkward one: its token is good for one call only. */
@@ -79,6 +80,9 @@ export function videoOne(options: VideoOneOptions = {}): Partner {
     const ticket = randomUUID();
     devices().keepTicket(ticket, now() + TICKET_MS);
     const base = `${addressOf(headers)}${FILMS}${ticket}/`;
+    if (stream.isSound) {
+      return coded(200, [{ url: `${base}${soundPath(reel, stream.seconds)}`, duration_sec: stream.seconds }]);
+    }
     return coded(200, [
       { url: `${base}${filmPath(stream.reel, stream.seconds)}`, duration_sec: stream.seconds },
       // CD17: for players that take no playlists, one round of the reel as a file.
@@ -184,15 +188,6 @@ export function videoOne(options: VideoOneOptions = {}): Partner {
       return isKnown ? act(call, device, fault) : coded(401, 'token unknown or expired');
     },
   };
-}
-
-/** What people read while there are no films, or no films at all. */
-function filmStatus(films: FilmShelf | undefined): string {
-  const { state, made, of, problem } = films?.status() ?? { state: 'missing', made: 0, of: 0, problem: 'none here' };
-  if (state === 'ready') return 'The demo films are ready.';
-  if (state === 'making')
-    return `The demo films are not made yet: ${made} of ${of} are ready. Please try again in a minute.`;
-  return `The demo films are not made: ${problem}.`;
 }
 
 /** The address by which the caller reached the provider. */

@@ -1,10 +1,10 @@
 // `vods/getVods` and `vods/getProviders`: which titles a query asks for, and how they look on the wire for one device.
 
+import type { Copy, PosterShop } from '#sandbox/films/poster-shop.ts';
 import { AUDIO_LIBRARY, type Genre } from './catalogue/genres.ts';
 import type { Film, Series } from './catalogue/title.ts';
-import { ALL_GENRES, catalogue, type EpisodeOf, posterOf } from './catalogue.ts';
+import { ALL_GENRES, catalogue, type EpisodeOf, posterOf, secondsOf } from './catalogue.ts';
 import type { DeviceShelf } from './device-shelf.ts';
-import type { Copy, PosterShop } from './poster-shop.ts';
 
 const DEFAULT_LIMIT = 20;
 const MOST = 500;
@@ -79,7 +79,10 @@ function getSeries(asking: Asking): Promise<unknown[]> {
   const { query, shelf, device } = asking;
   const marked = shelf.watchlist(device);
   const onlyMarked = query.get('watchlist') === 'require';
-  const series = filtered(asking, catalogue.series).filter(({ id }) => !onlyMarked || marked.has(id));
+  // CD12: albums come to those who ask for the audio library, and to nobody else.
+  const series = filtered(asking, catalogue.series).filter(
+    ({ id, isAlbum }) => (!isAlbum || query.has('provider_ids')) && (!onlyMarked || marked.has(id)),
+  );
   const single = onlyMarked ? [...marked].flatMap((id) => catalogue.episode(id) ?? []) : [];
   const entries = [
     ...series.map((one) => () => seriesVod(asking, one, query.get('series_format') === 'grouped')),
@@ -88,7 +91,7 @@ function getSeries(asking: Asking): Promise<unknown[]> {
   return Promise.all(page(query, entries).map((make) => make()));
 }
 
-function pictures({ posters, base }: Asking, title: Pick<Film, 'id' | 'title' | 'shape'>): Promise<Copy[]> {
+function pictures({ posters, base }: Asking, title: Parameters<typeof posterOf>[0]): Promise<Copy[]> {
   return posters.copies(title.id, posterOf(title), base);
 }
 
@@ -106,7 +109,7 @@ function words({ title, rating, age, text, directors, actors }: Omit<Film, 'minu
 
 const playing = ({ shelf, device }: Asking, id: string, minutes: number) => ({
   watchlisted: shelf.watchlist(device).has(id),
-  assets: { movies: [{ duration_sec: minutes * 60 }] },
+  assets: { movies: [{ duration_sec: secondsOf(minutes) }] },
   last_playback_status: { position_seconds: shelf.position(device, id) },
 });
 
@@ -144,7 +147,7 @@ async function episodeVod(asking: Asking, { series, season, episode }: EpisodeOf
     title: episode.title,
     images: await pictures(asking, series),
     ...playing(asking, episode.id, episode.minutes),
-    series_info: { series_id: series.id, season, episode_descriptions: { long: episode.text } },
+    series_info: { series_id: series.id, season, number: episode.number, episode_descriptions: { long: episode.text } },
   };
 }
 

@@ -54,6 +54,15 @@ export const videoConfiguration = z.object({
 });
 export type VideoConfiguration = z.infer<typeof videoConfiguration>;
 
+/** The second video provider: where its catalogue is, where its streams are (CD22), and who the portal is there (CD21). */
+export const seanetConfiguration = z.object({
+  url: z.string(),
+  videoUrl: z.string().optional(),
+  username: z.string().optional(),
+  password: z.string().optional(),
+});
+export type SeanetConfiguration = z.infer<typeof seanetConfiguration>;
+
 export const pmsConfiguration = z.object({
   pms: z.string().optional(),
   pinLoginEnabled: z.boolean().optional(),
@@ -90,14 +99,7 @@ export const deviceConfig = featureFlags.extend({
   authentication: z.object({ type: z.string().optional() }).optional(),
   defaultImageId: z.string().optional(),
   videoConfiguration: videoConfiguration.optional(),
-  seanetConfiguration: z
-    .object({
-      url: z.string(),
-      videoUrl: z.string().optional(),
-      username: z.string().optional(),
-      password: z.string().optional(),
-    })
-    .optional(),
+  seanetConfiguration: seanetConfiguration.optional(),
   pmsConfiguration: pmsConfiguration.optional(),
   shipTimeZone: z.string().optional(),
   serverTime: z.string().optional(),

@@ -84,6 +84,8 @@ const environment = z.object({
   SANDBOX_URL: url.optional(),
   VIDEO_LOGIN: z.string().optional(),
   VIDEO_PASSWORD: z.string().optional(),
+  SEANET_USERNAME: z.string().optional(),
+  SEANET_PASSWORD: z.string().optional(),
   MARKETPLACE_URL: url.optional(),
   MARKETPLACE_TIMEOUT_MS: whole(100, 14_000).default(6_000),
   MARKETPLACE_COUNTRIES: list.pipe(
@@ -140,6 +142,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     sandboxUrl: s.SANDBOX_URL,
     videoLogin: s.VIDEO_LOGIN,
     videoPassword: s.VIDEO_PASSWORD,
+    seanetUsername: s.SEANET_USERNAME,
+    seanetPassword: s.SEANET_PASSWORD,
     marketplaceUrl: s.MARKETPLACE_URL,
     marketplaceTimeoutMs: s.MARKETPLACE_TIMEOUT_MS,
     marketplaceCountries: s.MARKETPLACE_COUNTRIES,

@@ -26,7 +26,7 @@ export const modulePictures: PackSource['pictures'] = [
   tile('onboard-excursions', 'thing', 'backpack', 'dawn'),
   tile('bookings', 'thing', 'tickets', 'dusk'),
   tile('holiday', 'thing', 'luggage', 'dawn'),
-  tile('films', 'deck', 'cinema', 'dusk'),
+  tile('cinema', 'deck', 'cinema', 'dusk'),
   tile('tv', 'thing', 'tv', 'dawn'),
   tile('photos', 'venue', 'photoStudio', 'dusk'),
   tile('programme', 'thing', 'calendar'),

@@ -24,8 +24,12 @@ export interface Episode {
   title: string;
   minutes: number;
   text: string;
+  /** A track's place on its disc. */
+  number?: number;
 }
 
 export interface Series extends Omit<Film, 'minutes' | 'isRental' | 'isResting'> {
+  /** CD24: sound alone. */
+  isAlbum?: boolean;
   seasons: readonly { season: string; episodes: readonly Episode[] }[];
 }

@@ -16,13 +16,17 @@ export interface ConfigSources {
   sandboxUrl: string | undefined;
   /** CD8: who the portal is at the video provider; a setting of the deployment, never of a pack. */
   videoAccount: { login: string | undefined; password: string | undefined };
+  /** CD21: the same at the second one. */
+  seanetAccount: { username: string | undefined; password: string | undefined };
 }
 
 /** The answer to `devices/config`, put together from the deployment and the group of the device that asks. */
 export function deviceConfigOf(sources: ConfigSources): DeviceConfig {
-  const { deployment, group, login, deviceType, shipTimeZone, now, sandboxUrl, videoAccount } = sources;
+  const { deployment, group, login, deviceType, shipTimeZone, now, sandboxUrl, videoAccount, seanetAccount } = sources;
   const video = deployment?.videoConfiguration;
   const videoUrl = atSandbox(video?.url, sandboxUrl);
+  const seanetUrl = atSandbox(deployment?.seanetConfiguration?.url, sandboxUrl);
+  const seanetVideoUrl = atSandbox(deployment?.seanetConfiguration?.videoUrl, sandboxUrl);
   return {
     hub: {
       hubType: deployment?.hubType,
@@ -50,6 +54,7 @@ export function deviceConfigOf(sources: ConfigSources): DeviceConfig {
     authentication: { type: login.type },
     defaultImageId: deployment?.defaultImageId,
     videoConfiguration: video && videoUrl ? { ...video, ...videoAccount, url: videoUrl } : undefined,
+    seanetConfiguration: seanetUrl ? { url: seanetUrl, videoUrl: seanetVideoUrl, ...seanetAccount } : undefined,
     pmsConfiguration: {
       pms: login.type === 'Passenger' ? undefined : login.type,
       pinLoginEnabled: login.pinLoginEnabled,

@@ -39,6 +39,7 @@ export function deviceService(hub: Needs) {
         now: clock.now(),
         sandboxUrl: settings.sandboxUrl && seenFrom(settings.sandboxUrl, hostname),
         videoAccount: { login: settings.videoLogin, password: settings.videoPassword },
+        seanetAccount: { username: settings.seanetUsername, password: settings.seanetPassword },
       });
     },
 

@@ -35,6 +35,7 @@ beforeAll(async () => {
       isDemoSystem: true,
       useWithCredentials: true,
     };
+    operator.seanetConfiguration = { url: '{sandbox}/video-two/', videoUrl: 'https://films.example/' };
     operator.featureFlags = {
       photoMatchEnabled: true,
       groupBookingsByStatus: true,
@@ -53,7 +54,15 @@ beforeAll(async () => {
       ],
     });
   });
-  hub = await startTestHub({ pack, settings: { sandboxUrl: 'http://localhost:8090', trustedProxies: ['127.0.0.1'] } });
+  hub = await startTestHub({
+    pack,
+    settings: {
+      sandboxUrl: 'http://localhost:8090',
+      trustedProxies: ['127.0.0.1'],
+      seanetUsername: 'ship',
+      seanetPassword: 'secret',
+    },
+  });
 });
 afterAll(() => hub.close());
 
@@ -150,6 +159,15 @@ describe('the device configuration', () => {
     });
   });
 
+  it('[CD21 CD22] carries the second video provider, its video host and the account of the deployment', async () => {
+    expect((await hub.get('devices/config')).body.seanetConfiguration).toEqual({
+      url: 'http://127.0.0.1:8090/video-two/',
+      videoUrl: 'https://films.example/',
+      username: 'ship',
+      password: 'secret',
+    });
+  });
+
   it('[B15 B263] carries the schedule service, at the sandbox where there is one', async () => {
     const { uiSettings } = (await hub.get('devices/config')).body.hub;
     expect(uiSettings).toMatchObject({
@@ -161,6 +179,7 @@ describe('the device configuration', () => {
     const { body } = await alone.get('devices/config');
     expect(body.hub.uiSettings).not.toHaveProperty('sparkUrl');
     expect(body).not.toHaveProperty('videoConfiguration');
+    expect(body).not.toHaveProperty('seanetConfiguration');
     expect(body.hub).not.toHaveProperty('osmServiceUrl');
     await alone.close();
   });

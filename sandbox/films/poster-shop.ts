@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { sourceHash } from '#packs/media/source-hash.ts';
+import { drawCover } from '#pictures/posters/cover.ts';
 import { drawPoster, POSTER_HEIGHT, POSTER_WIDTH, type Poster } from '#pictures/posters/poster.ts';
 
 const WIDTHS = [200, 400, 800] as const;
@@ -45,7 +46,7 @@ export function openPosterShop(folder: string): PosterShop {
     const known = await readFile(index, 'utf8').catch(() => undefined);
     if (known) return { sizes: JSON.parse(known), file };
     await mkdir(folder, { recursive: true });
-    const { data, info } = await sharp(Buffer.from(drawPoster(poster)))
+    const { data, info } = await sharp(Buffer.from(poster.isSquare ? drawCover(poster) : drawPoster(poster)))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -76,7 +77,7 @@ export function openPosterShop(folder: string): PosterShop {
         url: `${base}${name}-${width}.webp`,
         filesize: sizes[width] ?? 0,
         width,
-        height: Math.round((width * POSTER_HEIGHT) / POSTER_WIDTH),
+        height: poster.isSquare ? width : Math.round((width * POSTER_HEIGHT) / POSTER_WIDTH),
       }));
     },
     async read(name, width) {

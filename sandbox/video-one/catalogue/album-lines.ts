@@ -1,0 +1,87 @@
+import type { ReelId } from '#sandbox/films/reel.ts';
+
+type Line = [
+  title: string,
+  genre: string,
+  artist: string,
+  shape: string,
+  reel: ReelId,
+  text: string,
+  ...discs: readonly string[][],
+];
+
+/** CD18: the albums; two of them have several discs. */
+export const ALBUM_LINES: readonly Line[] = [
+  [
+    'Barcarolles for Two Hands',
+    '1461',
+    'Ines Carvalho, piano',
+    'waves',
+    'harbour',
+    'Eight boat songs without words, recorded in the salon of an old river steamer with the windows open.',
+    [
+      'Casting Off',
+      'Barcarolle in F',
+      'Gondola, Late',
+      'The Lock Keeper',
+      'Quiet Water',
+      'A Bell at Murano',
+      'Towpath',
+      'All Fast',
+    ],
+  ],
+  [
+    'Deck Seven Sessions',
+    '1462',
+    'The Lee Side Quintet',
+    'sunset',
+    'morning',
+    'Two evenings at the pool bar, taped between the applause and the wind. First set and second set.',
+    ['Gangway Swing', 'Blue Hour, Lisbon', 'Half Past Rum', 'Pilot on Board', 'Starboard Samba'],
+    ['Moon over the Smokestack', 'Slow Crossing', 'The Night Cook', 'One More for the Tender', 'Reveille'],
+  ],
+  [
+    'Nine Hours of Swell',
+    '1463',
+    'Sound of the ship',
+    'moon',
+    'night',
+    'Made for falling asleep: the sea along the hull, far engines, and a lullaby that hardly begins.',
+    [
+      'Harbour Mouth',
+      'Long Swell',
+      'Engine, Far Below',
+      'Rain on the Lido',
+      'Lullaby for a Night Watch',
+      'First Light',
+    ],
+  ],
+  [
+    'The Lamp on the Outer Skerry',
+    '1464',
+    'Read by Jonas Wulff',
+    'lighthouse',
+    'night',
+    'A lighthouse story in two parts, told in the keeper’s own words, with music between the chapters.',
+    ['The Oil', 'The Stairs', 'The Boat That Answered', 'A Letter to the Office'],
+    ['The Second Winter', 'What the Fog Said', 'Switching Off', 'Morning'],
+  ],
+  [
+    'Salon Orchestra of the Meridian',
+    '1461',
+    'The ship’s orchestra',
+    'arches',
+    'harbour',
+    'Tea at four, as it has always been: waltzes, a tango by mistake, and the encore that everybody waits for.',
+    ['Tea at Four', 'Waltz of the Stewards', 'Tango by Mistake', 'The Sugar Tongs', 'Encore'],
+  ],
+  [
+    'Harbour Radio',
+    '1462',
+    'Amara Diallo and friends',
+    'rings',
+    'morning',
+    'Songs picked up between two stations on the way along the coast of Africa.',
+    ['Static, then Sun', 'Frequency of Dakar', 'Call Sign', 'Las Palmas, Clear', 'Over and Out'],
+  ],
+];
