@@ -7,6 +7,7 @@ import { excursionsCommands } from '#scripts/ops/excursions.commands.ts';
 import { messagesCommands } from '#scripts/ops/messages.commands.ts';
 import { musterCommands } from '#scripts/ops/muster.commands.ts';
 import type { OpsCommands } from '#scripts/ops/ops-command.ts';
+import { photosCommands } from '#scripts/ops/photos.commands.ts';
 import { problemsCommands } from '#scripts/ops/problems.commands.ts';
 import { ratingsCommands } from '#scripts/ops/ratings.commands.ts';
 import { sessionCommands } from '#scripts/ops/session.commands.ts';
@@ -34,6 +35,7 @@ export const OPS_COMMANDS: OpsCommands = {
   ...problemsCommands,
   ...musterCommands,
   ...tvCommands,
+  ...photosCommands,
 };
 
 export function opsHelp(): string {
