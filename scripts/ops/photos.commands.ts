@@ -13,7 +13,11 @@ export const photosCommands: OpsCommands = {
     usage: '[status]',
     summary: 'lists the photo orders of the voyage, those to be made first',
     run: async (call, [status]) =>
-      asLines(await call(photosRoutes.opsOrders, { query: status === undefined ? {} : { status: chosen(status, PHOTO_ORDER_STATUSES) } })),
+      asLines(
+        await call(photosRoutes.opsOrders, {
+          query: status === undefined ? {} : { status: chosen(status, PHOTO_ORDER_STATUSES) },
+        }),
+      ),
   },
   'photo-order-production': {
     usage: '<order>',
