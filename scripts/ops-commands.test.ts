@@ -43,6 +43,7 @@ const FITTING: Readonly<Record<string, readonly string[]>> = {
   'anonymous-feedback': ['on'],
   problem: ['1001', 'Resolved'],
   problems: ['open'],
+  'photo-orders': ['Ready'],
   'muster-scans': [SCANS],
   'muster-visit': ['on'],
 };
@@ -208,6 +209,17 @@ describe('operator commands', () => {
     const hub = recordingHub();
     await runOps(hub.call, line.split(' '));
     expect(hub.heard[0]?.params).toEqual({ reference });
+  });
+
+  it.each([
+    ['photo-order-production', 'InProduction'],
+    ['photo-order-ready', 'Ready'],
+    ['photo-order-cancel', 'Cancelled'],
+  ])('%s makes an order %s [BD60]', async (name, status) => {
+    const hub = recordingHub();
+    await runOps(hub.call, [name, 'abcd2345']);
+    const call = 'POST ops/photos/orders/{orderId}/status';
+    expect(hub.heard).toEqual([{ call, body: { status }, params: { orderId: 'ABCD2345' } }]);
   });
 
   it.each(['help', '--help', '-h'])('%s is no mistake', async (name) => {

@@ -16,7 +16,6 @@ const STILL_TO_COME = [
   'B Photo: access and overview',
   'B Photo: consent',
   'B Photo: my photos and packages',
-  'B Photo: basket and pricing',
   'B Photo: ordering',
   'B Photo: orders and downloads',
   'C Video, first provider: browsing',
