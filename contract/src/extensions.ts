@@ -9,6 +9,8 @@ export const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'basket-count': [],
   /** After "Log in to book" the booking itself opens, not the page on which the link stood (A106). */
   'straight-to-booking': [],
+  /** Dates and times of excursions are the ship's: what has departed or is full is marked and stands last, what has departed cannot be started. */
+  'excursion-states': [],
   /** Decks in words, ways in steps and without stairs, names on the plan in the guest's language. */
   wayfinder: ['GET wayfinder/places', 'GET wayfinder/way'],
   /** The field `musterStation` of a muster passenger: where the own cabin assembles. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useParams } from 'react-router';
 import { type Excursion, type ExcursionBooked, excursionsRoutes } from '#contract/areas/excursions.ts';
 import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
@@ -10,8 +10,10 @@ import { FactRow } from '#portal/shared/ui/FactRow.tsx';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 import { BookedView } from './BookedView.tsx';
 import { BookingForm } from './BookingForm.tsx';
+import { DepartedNotice } from './DepartedNotice.tsx';
 import styles from './Excursions.module.css';
 import { NoExperiences } from './NoExperiences.tsx';
+import { useHasDeparted } from './use-excursion-state.ts';
 import { useKeyFacts } from './use-key-facts.tsx';
 
 /** B84-B100: guests, conditions and the direct booking of an onboard excursion. */
@@ -44,10 +46,14 @@ export function BookExcursionPage() {
         <ErrorState onRetry={() => Promise.all([excursion.refetch(), guests.refetch()])} />
       )}
       {excursion.data && guests.data && !isPending && !booked && (
-        <BookingForm excursion={excursion.data} guests={guests.data} onBooked={setBooked} />
+        <OpenBooking excursion={excursion.data} guests={guests.data} onBooked={setBooked} />
       )}
     </div>
   );
+}
+
+function OpenBooking(props: ComponentProps<typeof BookingForm>) {
+  return useHasDeparted(props.excursion) ? <DepartedNotice /> : <BookingForm {...props} />;
 }
 
 function When({ excursion }: { excursion: Excursion }) {

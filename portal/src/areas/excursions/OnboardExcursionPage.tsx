@@ -15,11 +15,13 @@ import { PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
 import { usePictures } from '#portal/shared/ui/use-pictures.ts';
 import { knownAvailability, placesOf } from './availability.rules.ts';
 import { BookLink } from './BookLink.tsx';
+import { DepartedNotice } from './DepartedNotice.tsx';
 import { DescriptionBlock } from './DescriptionBlock.tsx';
 import { ExcursionReading } from './ExcursionReading.tsx';
 import styles from './Excursions.module.css';
 import { PriceBox } from './PriceBox.tsx';
 import { TagList } from './TagList.tsx';
+import { useHasDeparted } from './use-excursion-state.ts';
 import { useKeyFacts } from './use-key-facts.tsx';
 
 /** B73-B83 */
@@ -84,6 +86,8 @@ function OnboardAction({ excursion, places }: { excursion: Excursion; places: nu
   const { mayBook } = useMayBook();
   const to = `/onboard/bookexcursion/${encodeURIComponent(excursion.id)}`;
   const label = places > 0 ? t('excursion_book_now') : t('excursion_join_waitlist');
+  const isGone = useHasDeparted(excursion);
+  if (isGone) return <DepartedNotice />;
   const isOpen = mayBook && (places > 0 || excursion.waitlist);
   return (
     <>

@@ -11,8 +11,10 @@ import { ExcursionFilters } from './ExcursionFilters.tsx';
 import styles from './Excursions.module.css';
 import { ExcursionTile } from './ExcursionTile.tsx';
 import { filterExcursions, NO_FILTER, sortExcursions } from './excursion-list.rules.ts';
+import { type ExcursionState, openFirst } from './excursion-state.rules.ts';
 import { NoExperiences } from './NoExperiences.tsx';
 import { PortDayHead } from './PortDayHead.tsx';
+import { useExcursionState } from './use-excursion-state.ts';
 import { useListed } from './use-listed.ts';
 
 interface OnboardListProps {
@@ -26,7 +28,10 @@ export function OnboardList({ excursions, date, day }: OnboardListProps) {
   const t = useT();
   const { flags, isSignage } = useConfiguration();
   const [filter, setFilter] = useState(NO_FILTER);
-  const all = sortExcursions(useListed(excursions.data ?? []));
+  const stateOf = useExcursionState();
+  const listed = sortExcursions(useListed(excursions.data ?? []));
+  // B49: the day's list says nothing of places, so only what has departed goes to its end.
+  const all = openFirst(listed, ({ excursion }) => departedOnly(stateOf(excursion)));
   const shown = filterExcursions(all, filter);
   return (
     <div className={styles.page}>
@@ -40,10 +45,19 @@ export function OnboardList({ excursions, date, day }: OnboardListProps) {
       {shown.length > 0 && (
         <TileGrid label={t('excursions_onboard_title')}>
           {shown.map(({ excursion }) => (
-            <ExcursionTile key={excursion.id} excursion={excursion} to={`/onboard/excursion/${excursion.id}`} />
+            <ExcursionTile
+              key={excursion.id}
+              excursion={excursion}
+              to={`/onboard/excursion/${excursion.id}`}
+              state={departedOnly(stateOf(excursion))}
+            />
           ))}
         </TileGrid>
       )}
     </div>
   );
+}
+
+function departedOnly(state: ExcursionState): ExcursionState {
+  return state === 'departed' ? state : undefined;
 }

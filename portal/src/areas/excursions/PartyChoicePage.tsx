@@ -14,9 +14,11 @@ import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { FactRow } from '#portal/shared/ui/FactRow.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { usePictures } from '#portal/shared/ui/use-pictures.ts';
+import { DepartedNotice } from './DepartedNotice.tsx';
 import { ExcursionReading } from './ExcursionReading.tsx';
 import { PartyChoice } from './PartyChoice.tsx';
 import { PriceBox } from './PriceBox.tsx';
+import { useHasDeparted } from './use-excursion-state.ts';
 import { useKeyFacts } from './use-key-facts.tsx';
 
 /** B30 */
@@ -52,6 +54,7 @@ function Choice({ excursion }: { excursion: Excursion }) {
   const isLoggedIn = useIsLoggedIn();
   const { isSignage } = useConfiguration();
   const { refusal } = useMayBook();
+  const isGone = useHasDeparted(excursion);
   const isAmendRoute = useMatch(AMEND_ROUTE) !== null;
   const { header } = usePictures(excursion.id);
   const facts = useKeyFacts(excursion, ['date', 'time', 'duration', 'minimumAge', 'port']);
@@ -69,8 +72,11 @@ function Choice({ excursion }: { excursion: Excursion }) {
         currentAvailability={excursion.currentAvailability}
       />
       <BlockedNotice refusal={refusal} />
-      {!isLoggedIn && !isSignage && <LogInToBook />}
-      {isLoggedIn && !isSignage && !refusal && <PartyChoice excursion={excursion} isAmendRoute={isAmendRoute} />}
+      {isGone && <DepartedNotice />}
+      {!isGone && !isLoggedIn && !isSignage && <LogInToBook />}
+      {!isGone && isLoggedIn && !isSignage && !refusal && (
+        <PartyChoice excursion={excursion} isAmendRoute={isAmendRoute} />
+      )}
     </DetailLayout>
   );
 }

@@ -13,10 +13,12 @@ import { Gallery } from '#portal/shared/ui/Gallery.tsx';
 import { PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
 import { usePictures } from '#portal/shared/ui/use-pictures.ts';
 import { BookLink } from './BookLink.tsx';
+import { DepartedNotice } from './DepartedNotice.tsx';
 import { DescriptionBlock } from './DescriptionBlock.tsx';
 import { ExcursionReading } from './ExcursionReading.tsx';
 import { PriceBox } from './PriceBox.tsx';
 import { TagList } from './TagList.tsx';
+import { useHasDeparted } from './use-excursion-state.ts';
 import { useKeyFacts } from './use-key-facts.tsx';
 import { usePartyChoicePath } from './use-party-choice-path.ts';
 
@@ -36,6 +38,7 @@ function ShoreExcursion({ excursion }: { excursion: Excursion }) {
   const facts = useKeyFacts(excursion, ['date', 'time', 'duration']);
   const choice = usePartyChoicePath(excursion);
   const isVisitor = !useIsLoggedIn();
+  const isGone = useHasDeparted(excursion);
   return (
     <DetailLayout
       header={
@@ -58,7 +61,8 @@ function ShoreExcursion({ excursion }: { excursion: Excursion }) {
             />
           }
         >
-          {mayBook && (choice || isVisitor) && <BookLink to={choice ?? ''} label={t('excursion_book')} />}
+          {isGone && <DepartedNotice />}
+          {!isGone && mayBook && (choice || isVisitor) && <BookLink to={choice ?? ''} label={t('excursion_book')} />}
         </DetailPanel>
       }
     >

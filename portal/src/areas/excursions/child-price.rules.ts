@@ -1,3 +1,5 @@
+import type { Excursion } from '#contract/areas/excursions.ts';
+
 const DEFAULT_CHILD_FROM = 3; // commerce §5
 const CHILD_TO = 12;
 
@@ -15,4 +17,12 @@ export function childPrice(child: number | null | undefined, minimumAge?: number
   if (minimumAge && minimumAge > CHILD_TO) return { kind: 'notAvailable' };
   if (child === null || child === undefined) return { kind: 'notAvailable' };
   return child === 0 ? { kind: 'free' } : { kind: 'price', amount: child };
+}
+
+/** What a tile says: the lowest price that somebody pays, marked where others pay more; 0 where nobody pays. */
+export function lowestPrice({ adult, child }: Excursion['price']): { amount: number | undefined; isFrom: boolean } {
+  const known = [adult, child].filter((price) => typeof price === 'number');
+  const paid = known.filter((price) => price > 0);
+  const amount = paid.length > 0 ? Math.min(...paid) : known[0];
+  return { amount, isFrom: paid.some((price) => price !== amount) };
 }

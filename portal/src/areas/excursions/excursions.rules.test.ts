@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { availabilityLabel, knownAvailability } from './availability.rules.ts';
-import { childAgeRange, childPrice } from './child-price.rules.ts';
+import { childAgeRange, childPrice, lowestPrice } from './child-price.rules.ts';
 import {
   durationOptions,
   filterExcursions,
@@ -155,4 +155,27 @@ describe('who comes along', () => {
     ]);
     expect(cartChanges(['1'], ['1'])).toEqual([]);
   });
+});
+
+it.each([
+  [
+    { adult: 59, child: 29.5 },
+    { amount: 29.5, isFrom: true },
+  ],
+  [
+    { adult: 59, child: 59 },
+    { amount: 59, isFrom: false },
+  ],
+  [
+    { adult: 59, child: 0 },
+    { amount: 59, isFrom: false },
+  ],
+  [{ adult: 59 }, { amount: 59, isFrom: false }],
+  [
+    { adult: 0, child: 0 },
+    { amount: 0, isFrom: false },
+  ],
+  [{ adult: null }, { amount: undefined, isFrom: false }],
+])('the price on a tile: %j', (price, shown) => {
+  expect(lowestPrice(price)).toEqual(shown);
 });

@@ -12,10 +12,10 @@ describe('shore excursions', () => {
   it('[B17] all from today on, headed by date', async () => {
     const list = [anExcursion(), anExcursion({ id: 'x2', date: '04/07/2026', name: 'Sintra' })];
     const { hub } = open('/shoreexcursions', (fake) => fake.on(excursionsRoutes.byDate, list));
-    expect(await screen.findByRole('heading', { name: '03/07/2026' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Friday 3 July · Lisbon' })).toBeTruthy();
     expect(hrefs()).toEqual(['/shoreexcursion/lis-walk', '/shoreexcursion/x2']);
     expect(hub.callsTo(excursionsRoutes.byDate)[0]?.query.has('dateAsString')).toBe(false);
-    expect(screen.getAllByText(/£59\.00/)).toHaveLength(2);
+    expect(screen.getAllByText('from 09:30 · 2 h 30 min · from £29.50')).toHaveLength(2);
   });
 
   it('[B18 B19 B20] of a date, asked with slashes', async () => {

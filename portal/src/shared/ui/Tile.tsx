@@ -25,6 +25,10 @@ type TileProps = {
   /** A269: the title is said but not shown, or shown in the operator's colours. */
   titleHidden?: boolean;
   titleColours?: Pick<CSSProperties, 'color' | 'backgroundColor'>;
+  /** Past or gone: can be read, is not to be had. */
+  muted?: boolean;
+  /** Stands below the support, whatever its length. */
+  note?: ReactNode;
   /** At most two lines below the title. */
   children?: ReactNode;
 };
@@ -41,11 +45,17 @@ export function Tile({
   badge,
   eager,
   compact,
+  muted,
+  note,
   children,
   ...titleForm
 }: TileProps) {
   return (
-    <PortalLink to={to} state={state} className={classNames(styles.tile, compact && styles.compact)}>
+    <PortalLink
+      to={to}
+      state={state}
+      className={classNames(styles.tile, compact && styles.compact, muted && styles.muted)}
+    >
       {art ? (
         <span className={styles.art} data-picture="">
           {art}
@@ -56,6 +66,7 @@ export function Tile({
       <span className={styles.words}>
         <TileTitle title={title} {...titleForm} />
         {children && <span className={styles.support}>{children}</span>}
+        {note && <span className={styles.note}>{note}</span>}
       </span>
       {badge && <span className={styles.badges}>{badge}</span>}
     </PortalLink>
