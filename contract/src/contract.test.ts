@@ -62,5 +62,6 @@ describe('paths and queries', () => {
   it('leaves absent values out of a query and repeats the key of a list', () => {
     expect(queryText({ previewMode: false, width: undefined, id: ['1', '2'] })).toBe('?previewMode=false&id=1&id=2');
     expect(queryText({})).toBe('');
+    expect(queryText({ thumb: '', width: 2, last: '' })).toBe('?thumb&width=2&last');
   });
 });

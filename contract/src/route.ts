@@ -86,14 +86,14 @@ export function fillPath(route: Route, params: Readonly<Record<string, string>> 
   });
 }
 
-/** The query of a call as text, with the leading question mark; absent values are left out, lists repeat their key. */
+/** The query of a call as text, with the leading question mark; absent values are left out, lists repeat their key, an empty text is its bare key. */
 export function queryText(query: Readonly<Record<string, unknown>> = {}): string {
   const pairs = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
     if (value === undefined || value === null) continue;
     for (const one of Array.isArray(value) ? value : [value]) pairs.append(key, String(one));
   }
-  const text = pairs.toString();
+  const text = pairs.toString().replace(/=(?=&|$)/g, '');
   return text && `?${text}`;
 }
 

@@ -10,6 +10,7 @@ import { holiday } from './de/holiday.ts';
 import { kit } from './de/kit.ts';
 import { marketplace } from './de/marketplace.ts';
 import { messages } from './de/messages.ts';
+import { photoConsent } from './de/photo-consent.ts';
 import { photos } from './de/photos.ts';
 import { player } from './de/player.ts';
 import { problems } from './de/problems.ts';
@@ -36,6 +37,7 @@ export const de: Texts = {
   ...kit,
   ...marketplace,
   ...messages,
+  ...photoConsent,
   ...photos,
   ...player,
   ...problems,

@@ -9,6 +9,7 @@ import { holiday } from './en/holiday.ts';
 import { kit } from './en/kit.ts';
 import { marketplace } from './en/marketplace.ts';
 import { messages } from './en/messages.ts';
+import { photoConsent } from './en/photo-consent.ts';
 import { photos } from './en/photos.ts';
 import { player } from './en/player.ts';
 import { problems } from './en/problems.ts';
@@ -36,6 +37,7 @@ export const en = {
   ...kit,
   ...marketplace,
   ...messages,
+  ...photoConsent,
   ...photos,
   ...player,
   ...problems,

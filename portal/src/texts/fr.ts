@@ -10,6 +10,7 @@ import { holiday } from './fr/holiday.ts';
 import { kit } from './fr/kit.ts';
 import { marketplace } from './fr/marketplace.ts';
 import { messages } from './fr/messages.ts';
+import { photoConsent } from './fr/photo-consent.ts';
 import { photos } from './fr/photos.ts';
 import { player } from './fr/player.ts';
 import { problems } from './fr/problems.ts';
@@ -36,6 +37,7 @@ export const fr: Texts = {
   ...kit,
   ...marketplace,
   ...messages,
+  ...photoConsent,
   ...photos,
   ...player,
   ...problems,

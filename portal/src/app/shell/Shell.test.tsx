@@ -4,6 +4,7 @@ import { contentRoutes } from '#contract/areas/content.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { FakeHub, refuse } from '#portal-test/fake-hub.ts';
 import { aPassenger } from '#portal-test/fixtures.ts';
+import { aPhotoCart } from '#portal-test/photo-fixtures.ts';
 import { renderPortal } from '#portal-test/render.tsx';
 
 const banner = async () => within(await screen.findByRole('banner'));
@@ -67,8 +68,8 @@ describe('the header', () => {
   it('[A133] shows the photo basket with its total', async () => {
     const { portal } = renderPortal({ stored: guest });
     await banner();
-    act(() => portal.store.setState({ photo: { consent: true, cartCount: 2, cartTotal: 40 } }));
-    const basket = (await banner()).getByRole('link', { name: 'Photo basket, £40.00' });
+    act(() => portal.store.setState({ photo: { consent: true, cart: aPhotoCart() } }));
+    const basket = (await banner()).getByRole('link', { name: 'Photo basket, £44.00' });
     expect(basket.getAttribute('href')).toBe('/photomatch/cart');
   });
 

@@ -8,7 +8,7 @@ import { useRemoteReload } from '#portal/app/reload/use-remote-reload.ts';
 import { usePassengerRefresh } from '#portal/app/startup/use-passenger-refresh.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
-import { useGroup } from '#portal/shared/state/use-group.ts';
+import { useGroup, useIsLoggedIn } from '#portal/shared/state/use-group.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -22,10 +22,15 @@ const ScreenKeyboard = lazy(() =>
   import('#portal/app/keyboard/ScreenKeyboard.tsx').then((module) => ({ default: module.ScreenKeyboard })),
 );
 
+const PhotoReading = lazy(() =>
+  import('#portal/areas/photos/PhotoReading.tsx').then((module) => ({ default: module.PhotoReading })),
+);
+
 /** Header, page, footer, and what runs beside every page. */
 export function Shell() {
   const t = useT();
-  const { isKiosk } = useConfiguration();
+  const { isKiosk, flags } = useConfiguration();
+  const isLoggedIn = useIsLoggedIn();
   const { shiftPx } = useGroup('navigation').accessibility;
   // AD36: what a guest left open closes with the guest.
   const [guestCount, setGuestCount] = useState(0);
@@ -65,6 +70,11 @@ export function Shell() {
           </Suspense>
         )}
       </div>
+      {flags.photoMatchEnabled && isLoggedIn && (
+        <Suspense>
+          <PhotoReading />
+        </Suspense>
+      )}
       <KioskIdleLogout onLoggedOut={() => setGuestCount((count) => count + 1)} />
     </div>
   );

@@ -2,6 +2,7 @@ import type { Authentication } from '#contract/areas/session.ts';
 import { pmsTypeOf } from '#contract/pms-type.ts';
 import { isLoggedIn } from '#portal/shared/state/authentication.ts';
 import type { Groups } from '#portal/shared/state/groups.ts';
+import { hasEntries } from '#portal/shared/state/photo-state.ts';
 
 /** A132, AD16: the booking reference, else the PMS name, nothing for a visitor. */
 export function subHeaderName(authentication: Authentication): string | undefined {
@@ -10,8 +11,8 @@ export function subHeaderName(authentication: Authentication): string | undefine
 }
 
 /** A133, A134: the total of the photo basket, with consent and something in it. */
-export function photoBasketTotal({ consent, cartCount, cartTotal }: Groups['photo']): number | undefined {
-  return consent === true && (cartCount ?? 0) > 0 ? (cartTotal ?? 0) : undefined;
+export function photoBasketTotal({ consent, cart }: Groups['photo']): number | undefined {
+  return consent === true && hasEntries(cart) ? (cart?.totals.grandTotal ?? 0) : undefined;
 }
 
 /** A135, CD20 */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aPassenger } from '#portal-test/fixtures.ts';
+import { anEmptyPhotoCart, aPhotoCart } from '#portal-test/photo-fixtures.ts';
 import { moveReach } from './accessibility.rules.ts';
 import { footerAt } from './footer.rules.ts';
 import { canLogOut, offersVideoLanguages, photoBasketTotal, subHeaderName } from './header.rules.ts';
@@ -42,10 +43,12 @@ it.each([
 });
 
 it.each([
-  ['[A133] consent and entries', { consent: true, cartCount: 2, cartTotal: 40 }, 40],
-  ['[A134] no entries', { consent: true, cartCount: 0, cartTotal: 0 }, undefined],
-  ['[A134] no consent', { consent: false, cartCount: 2, cartTotal: 40 }, undefined],
-  ['[A134] consent never asked', { cartCount: 2, cartTotal: 40 }, undefined],
+  ['[A133] consent and entries', { consent: true, cart: aPhotoCart() }, 44],
+  ['[A133] a package alone', { consent: true, cart: aPhotoCart({ photoGroups: [] }, { bulkAdded: true }) }, 44],
+  ['[A134] no entries', { consent: true, cart: anEmptyPhotoCart() }, undefined],
+  ['[A134] no basket', { consent: true }, undefined],
+  ['[A134] no consent', { consent: false, cart: aPhotoCart() }, undefined],
+  ['[A134] consent never asked', { cart: aPhotoCart() }, undefined],
 ])('photo basket: %s', (_name, photo, total) => {
   expect(photoBasketTotal(photo)).toBe(total);
 });

@@ -3,7 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import type { LocalText } from '#contract/text.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { FactRow } from '#portal/shared/ui/FactRow.tsx';
-import { plainText } from './plain-text.ts';
+import { plainText } from '#portal/shared/ui/plain-text.ts';
 
 interface ArticleFactsProps {
   where: LocalText | null | undefined;

@@ -8,7 +8,7 @@ import { detailPath, overviewPath } from './content-paths.rules.ts';
 import { categoryTarget, type Target, targetOf } from './external-target.rules.ts';
 import { HiddenMarker } from './HiddenMarker.tsx';
 import { operatorColours } from './operator-colours.rules.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '#portal/shared/ui/plain-text.ts';
 import { usePreview } from './use-preview.ts';
 
 export function CategoryTile({ category }: { category: Category }) {

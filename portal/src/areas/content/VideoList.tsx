@@ -5,7 +5,7 @@ import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { Section } from '#portal/shared/ui/Section.tsx';
 import styles from './MediaList.module.css';
 import { MediaPlayer } from './MediaPlayer.tsx';
-import { plainText } from './plain-text.ts';
+import { plainText } from '#portal/shared/ui/plain-text.ts';
 import { listOf } from './shown-items.rules.ts';
 import { usePreview } from './use-preview.ts';
 

@@ -1,6 +1,5 @@
 import { excursionsRoutes } from '#contract/areas/excursions.ts';
-import { type AllowedCheck, BLOCKED_CODES } from '#contract/conditions.ts';
-import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
+import { NotAllowed } from '#portal/shared/booking/NotAllowed.tsx';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
@@ -16,7 +15,8 @@ export function BookAction({ choice, busy }: { choice: BookingChoice; busy: bool
   const formats = useFormats();
   const allowed = useHub(excursionsRoutes.allowed, undefined, { staleTime: 0 });
   const conditions = useHub(excursionsRoutes.conditions);
-  if (allowed.data?.allowed === false) return <NotAllowed check={allowed.data} />;
+  if (allowed.data?.allowed === false)
+    return <NotAllowed check={allowed.data} otherwise={t('hub_book_experience_error')} />;
   const going = chosenGuests(choice);
   const price = formats.priceOrFree(totalPrice(going));
   const label = joinsWaitlist(choice)
@@ -34,21 +34,5 @@ export function BookAction({ choice, busy }: { choice: BookingChoice; busy: bool
         {busy ? t('excursion_booking') : label}
       </Button>
     </div>
-  );
-}
-
-/** Never without words: a guest who may not book is told so even where the hub says no more than that. */
-function NotAllowed({ check }: { check: AllowedCheck }) {
-  const t = useT();
-  const text = useText();
-  const known = BLOCKED_CODES.find((code) => code === check.code);
-  if (known) return <BlockedNotice refusal={known} />;
-  const given = check.messages.map((one) => text(one)).filter(Boolean);
-  return (
-    <Notice tone="caution">
-      {(given.length > 0 ? given : [t('hub_book_experience_error')]).map((one) => (
-        <p key={one}>{one}</p>
-      ))}
-    </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ReplyOf, Route } from '#contract/route.ts';
 import type { CallInput } from '#portal/shared/hub/hub-client.ts';
-import { HubFailure, isHubFailure } from '#portal/shared/hub/hub-failure.ts';
+import { HubFailure, isHubFailure, isUnreadable } from '#portal/shared/hub/hub-failure.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import { type Fate, fateOf, guestOf, refusalIn } from './booking-answer.rules.ts';
@@ -42,13 +42,18 @@ export interface BookingPress<R extends Route> {
   forget: () => void;
 }
 
+interface PressOptions {
+  /** Where the specification shows no answer, every good status is a yes, whatever comes with it. */
+  takesAnyAnswer?: boolean;
+}
+
 const IDLE: PressState = { kind: 'idle' };
 
 /**
  * B96, B97, B121, B218, BD17: every press that books. Submitting, then the answer or an error; pressing again after a lost
  * answer, also after a reload, books once; whatever shows bookings is read anew.
  */
-export function useBookingPress<R extends Route>(route: R): BookingPress<R> {
+export function useBookingPress<R extends Route>(route: R, { takesAnyAnswer }: PressOptions = {}): BookingPress<R> {
   const { hub, attempts } = usePortal();
   const guest = guestOf(useGroup('authentication'));
   const refresh = useRefreshBookings();
@@ -57,7 +62,11 @@ export function useBookingPress<R extends Route>(route: R): BookingPress<R> {
 
   async function ask(input: CallInput<R>): Promise<Answer<NonNullable<ReplyOf<R>>>> {
     try {
-      const reply = await hub.call(route, input);
+      const reply = await hub.call(route, input).catch((failure: unknown) => {
+        if (takesAnyAnswer && isUnreadable(failure)) return undefined;
+        throw failure;
+      });
+      if (!reply && takesAnyAnswer) return { booked: {} as NonNullable<ReplyOf<R>> };
       if (!reply) throw new HubFailure('unreadable', 'The answer is empty.'); // neither yes nor no
       const refusal = refusalIn(reply);
       if (!refusal) return { booked: reply };

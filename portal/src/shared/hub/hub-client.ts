@@ -8,9 +8,9 @@ import {
   type ReplyOf,
   type Route,
 } from '#contract/route.ts';
-import { HubFailure } from './hub-failure.ts';
+import { HubFailure, UNREADABLE } from './hub-failure.ts';
 import { isRecord, readTolerantly } from './tolerant-reading.ts';
-import { sendRequest, type Transport } from './transport.ts';
+import { fetchFile, sendRequest, type Transport } from './transport.ts';
 
 type Params<R extends Route> = keyof ParamsOf<R> extends never ? { params?: undefined } : { params: ParamsOf<R> };
 type Query<R extends Route> = {
@@ -52,6 +52,8 @@ export interface HubClient {
   /** Address with version path and trailing slash. */
   readonly base: string;
   call<R extends Route>(route: R, input?: CallInput<R>): Promise<ReplyOf<R>>;
+  /** The bytes of a picture or file that only this guest may see: what a bare address cannot ask for. */
+  file<R extends Route>(route: R, input?: CallInput<R>): Promise<Blob>;
   /** The address of a call, for pictures, files and event streams. */
   url<R extends Route>(route: R, input?: ReadInput<R>): string;
   /** A call by its path alone, for what the contract cannot spell (an encoded address as one segment). */
@@ -79,14 +81,15 @@ export function createHubClient(settings: HubSettings): HubClient {
     return signal && end ? AbortSignal.any([signal, end]) : (signal ?? end);
   }
 
-  async function send(
+  async function send<T>(
     path: string,
     { method, access }: Pick<Route, 'method' | 'access'>,
     input: CallInput<Route>,
-  ): Promise<string> {
+    request: (transport: Transport, url: string, init: RequestInit) => Promise<T>,
+  ): Promise<T> {
     const sessionId = settings.sessionId();
     try {
-      return await sendRequest(settings, settings.base + path, {
+      return await request(settings, settings.base + path, {
         method,
         headers: headers(sessionId, input.idempotencyKey),
         // A42; without the flag a hub on the page's own origin still has to see the device cookie (AD1).
@@ -112,11 +115,16 @@ export function createHubClient(settings: HubSettings): HubClient {
     async call(route, input) {
       const given = (input ?? {}) as CallInput<Route>;
       const path = pathOf(route, given);
-      const text = await send(path, route, given);
+      const text = await send(path, route, given, sendRequest);
       return readBody(route, path, text, report) as ReplyOf<typeof route>;
     },
+    file(route, input) {
+      const given = (input ?? {}) as CallInput<Route>;
+      return send(pathOf(route, given), route, given, fetchFile);
+    },
     url: (route, input) => settings.base + pathOf(route, input ?? {}),
-    touch: async (path) => void (await send(path, { method: 'GET', access: 'public' }, { keepalive: true })),
+    touch: async (path) =>
+      void (await send(path, { method: 'GET', access: 'public' }, { keepalive: true }, sendRequest)),
   };
 }
 
@@ -144,5 +152,5 @@ function isOfRecord({ reply }: Route): boolean {
 }
 
 function unreadable(): HubFailure {
-  return new HubFailure('unreadable', 'The answer could not be read.');
+  return new HubFailure(UNREADABLE, 'The answer could not be read.');
 }

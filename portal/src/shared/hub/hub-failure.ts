@@ -1,3 +1,5 @@
+export const UNREADABLE = 'unreadable';
+
 /** AD8: what a caller learns of a failed call. `status` is absent when there was no answer. */
 export class HubFailure extends Error {
   readonly code: string;
@@ -21,4 +23,9 @@ export class HubFailure extends Error {
 
 export function isHubFailure(error: unknown): error is HubFailure {
   return error instanceof HubFailure;
+}
+
+/** The hub said yes with a good status, in words that the portal does not know. */
+export function isUnreadable(error: unknown): boolean {
+  return isHubFailure(error) && error.code === UNREADABLE;
 }

@@ -4,6 +4,8 @@ import { HubFailure } from './hub-failure.ts';
 /** A43: a read that has not answered by then is given up. */
 export const READ_TIMEOUT_MS = 15_000; // core §7, §9
 export const WRITE_TIMEOUT_MS = 60_000; // AD8
+/** A file may be large and the ship's network slow. */
+export const FILE_TIMEOUT_MS = 300_000;
 
 export interface Transport {
   fetch: typeof globalThis.fetch;
@@ -17,18 +19,33 @@ export interface Transport {
 export const KEPT_AT_HEADER = 'x-kept-at';
 
 /** One request with a time limit; answers the body's text or throws a HubFailure. Knows nothing of sessions. */
-export async function sendRequest(transport: Transport, url: string, init: RequestInit): Promise<string> {
-  const limit = new AbortController();
+export function sendRequest(transport: Transport, url: string, init: RequestInit): Promise<string> {
   const timeout = init.method === 'POST' ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS;
+  return exchange(transport, url, init, timeout, (answer) => answer.text());
+}
+
+/** The same for a picture or a file. */
+export function fetchFile(transport: Transport, url: string, init: RequestInit): Promise<Blob> {
+  return exchange(transport, url, init, FILE_TIMEOUT_MS, (answer) => answer.blob());
+}
+
+async function exchange<T>(
+  transport: Transport,
+  url: string,
+  init: RequestInit,
+  timeout: number,
+  read: (answer: Response) => Promise<T>,
+): Promise<T> {
+  const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeout);
   const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
   try {
     const answer = await transport.fetch(url, { ...init, signal });
-    const text = await answer.text();
+    const body = answer.ok ? await read(answer) : refusal(answer, await answer.text());
     const keptAt = Number(answer.headers.get(KEPT_AT_HEADER)) || undefined;
     transport.onAnswer?.(keptAt);
-    if (!answer.ok) throw refusal(answer, text);
-    return text;
+    if (body instanceof HubFailure) throw body;
+    return body;
   } catch (error) {
     if (error instanceof HubFailure) throw error;
     if (init.signal?.aborted) throw error;

@@ -2,6 +2,7 @@ import type { BookableModule } from '#contract/areas/bookables.ts';
 import type { DeviceConfig, Module } from '#contract/areas/device.ts';
 import type { Authentication } from '#contract/areas/session.ts';
 import type { VodState } from '#portal/shared/video-one/vod-state.rules.ts';
+import type { PhotoState } from './photo-state.ts';
 import { restoreAuthentication, restoreOrigin, restoreRecord, restoreTacBookings, restoreVod } from './restore.ts';
 
 /** How loading the device configuration stands (A16). */
@@ -32,7 +33,7 @@ export interface Groups {
     seanetLocale?: string;
     allLocales?: string[];
   };
-  photo: { consent?: boolean | null; cartTotal?: number; cartCount?: number };
+  photo: PhotoState;
   /** What is being booked in the wizard (B205). */
   tacBookings: { module?: BookableModule; objectId?: string; numberOfPersons: number };
   /** What was typed at the checkout, for a guest who leaves it to change the basket. */

@@ -1,0 +1,83 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import UserX from 'lucide-react/icons/user-x';
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import type { CabinImage, PhotoVariant } from '#contract/areas/photo-shapes.ts';
+import { useT } from '#portal/shared/i18n/use-t.ts';
+import { usePortal } from '#portal/shared/portal-context.ts';
+import { patchGroup } from '#portal/shared/state/store.ts';
+import { Button } from '#portal/shared/ui/Button.tsx';
+import { Dialog } from '#portal/shared/ui/Dialog.tsx';
+import { IconButton } from '#portal/shared/ui/IconButton.tsx';
+import { AddButton } from './AddButton.tsx';
+import styles from './PhotoDetail.module.css';
+import { PhotoPicture } from './PhotoPicture.tsx';
+import { Quantities } from './Quantities.tsx';
+import type { PhotoChoice } from './use-photo-choices.ts';
+
+interface PhotoDetailProps {
+  image: CabinImage;
+  place: number;
+  total: number;
+  name: string;
+  variants: readonly PhotoVariant[];
+  choice: PhotoChoice;
+  /** -1 or 1; after the last comes the first. */
+  onTurn: (by: number) => void;
+  onClose: () => void;
+  /** Where the hub takes it. */
+  onNotMe?: () => void;
+  /** What went wrong or has been done. */
+  message?: ReactNode;
+}
+
+/** BD58: the photo enlarged, with the same quantities; arrow keys turn. */
+export function PhotoDetail({ image, place, total, name, variants, choice, ...acts }: PhotoDetailProps) {
+  const { onTurn, onClose, onNotMe, message } = acts;
+  const t = useT();
+  const { store } = usePortal();
+  useEffect(() => {
+    patchGroup(store, 'photo', { detailImage: image });
+    return () => patchGroup(store, 'photo', { detailImage: undefined });
+  }, [store, image]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') onTurn(-1);
+    if (event.key === 'ArrowRight') onTurn(1);
+  };
+  return (
+    <Dialog title={name} size="wide" onClose={onClose} onKeyDown={onKeyDown}>
+      <div className={styles.detail}>
+        <div className={styles.stage}>
+          <PhotoPicture key={image.id} source={{ image: image.id }} alt={name} whole className={styles.picture} />
+          <IconButton
+            raised
+            icon={<ChevronLeft />}
+            label={t('kit.previous')}
+            disabled={total < 2}
+            onClick={() => onTurn(-1)}
+          />
+          <p className={styles.count} aria-live="polite">
+            {t('kit.picture', { n: place + 1, total })}
+          </p>
+          <IconButton
+            raised
+            icon={<ChevronRight />}
+            label={t('kit.next')}
+            disabled={total < 2}
+            onClick={() => onTurn(1)}
+          />
+        </div>
+        <div className={styles.side}>
+          <Quantities variants={variants} choice={choice} />
+          <AddButton choice={choice} />
+          {message}
+          {onNotMe && (
+            <Button kind="quiet" small icon={<UserX aria-hidden="true" />} onClick={onNotMe}>
+              {t('photos_not_me')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { type CSSProperties, useRef, useState } from 'react';
+import { classNames } from '#portal/shared/ui/class-names.ts';
+import { PicturePlaceholder } from '#portal/shared/ui/PicturePlaceholder.tsx';
+import styles from './PhotoPicture.module.css';
+import { type PhotoSource, usePhotoFile } from './use-photo-file.ts';
+
+interface PhotoPictureProps {
+  source: PhotoSource;
+  /** Width by height; kept before the picture is there. */
+  ratio?: number;
+  alt: string;
+  /** The whole picture in the frame, instead of a frame full of picture. */
+  whole?: boolean;
+  className?: string;
+}
+
+const FRAME_PX = 600;
+
+/** A photo of the guest in a frame that is there first, so that nothing moves. */
+export function PhotoPicture({ source, ratio = 3 / 2, alt, whole, className }: PhotoPictureProps) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const loaded = usePhotoFile(source, frame);
+  const [shown, setShown] = useState<string>();
+  const address = loaded.state === 'shown' ? loaded.address : undefined;
+  return (
+    <span
+      ref={frame}
+      className={classNames(styles.frame, whole && styles.whole, className)}
+      style={{ '--ratio': ratio } as CSSProperties}
+      data-picture=""
+    >
+      {address && (
+        <img
+          key={address}
+          src={address}
+          alt={alt}
+          width={FRAME_PX}
+          height={Math.round(FRAME_PX / ratio)}
+          decoding="async"
+          className={styles.picture}
+          data-loaded={shown === address}
+          onLoad={() => setShown(address)}
+        />
+      )}
+      {!address && (
+        <span role="img" aria-label={alt} className={styles.still}>
+          {loaded.state === 'failed' && <PicturePlaceholder />}
+        </span>
+      )}
+    </span>
+  );
+}
