@@ -3,12 +3,12 @@ import { useText } from '#portal/shared/i18n/use-t.ts';
 import { BookNowBadge } from '#portal/shared/ui/BookNowBadge.tsx';
 import { useKit } from '#portal/shared/ui/kit-context.ts';
 import { imageByReference, PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
+import { plainText } from '#portal/shared/ui/plain-text.ts';
 import { Tile } from '#portal/shared/ui/Tile.tsx';
 import { detailPath, overviewPath } from './content-paths.rules.ts';
 import { categoryTarget, type Target, targetOf } from './external-target.rules.ts';
 import { HiddenMarker } from './HiddenMarker.tsx';
 import { operatorColours } from './operator-colours.rules.ts';
-import { plainText } from '#portal/shared/ui/plain-text.ts';
 import { usePreview } from './use-preview.ts';
 
 export function CategoryTile({ category }: { category: Category }) {

@@ -2,10 +2,10 @@ import { contentRoutes, type VideoBlob } from '#contract/areas/content.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { plainText } from '#portal/shared/ui/plain-text.ts';
 import { Section } from '#portal/shared/ui/Section.tsx';
 import styles from './MediaList.module.css';
 import { MediaPlayer } from './MediaPlayer.tsx';
-import { plainText } from '#portal/shared/ui/plain-text.ts';
 import { listOf } from './shown-items.rules.ts';
 import { usePreview } from './use-preview.ts';
 

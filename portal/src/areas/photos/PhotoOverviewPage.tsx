@@ -1,5 +1,4 @@
 import { contentRoutes } from '#contract/areas/content.ts';
-import { plainText } from '#portal/shared/ui/plain-text.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
@@ -7,6 +6,7 @@ import { useKit } from '#portal/shared/ui/kit-context.ts';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import { Placeholders } from '#portal/shared/ui/Placeholders.tsx';
 import { imageByReference, PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
+import { plainText } from '#portal/shared/ui/plain-text.ts';
 import { Tile } from '#portal/shared/ui/Tile.tsx';
 import { TileGrid } from '#portal/shared/ui/TileGrid.tsx';
 import { PhotoGate } from './PhotoGate.tsx';
