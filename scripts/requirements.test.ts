@@ -21,7 +21,6 @@ const STILL_TO_COME = [
   'C Video, second provider: browsing and language',
   'C Video, second provider: playback',
   'C Audio',
-  'C TV channels and guide',
   'C Muster: pages and safety video',
   'C Muster: confirmation, status and schedule',
   'C Account blocking',

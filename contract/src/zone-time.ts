@@ -9,8 +9,9 @@ const KNOWN_LIMIT = 10_000;
 /** Asking the calendar takes time, and a guide asks for the same days again and again. */
 const known = new Map<string, number>();
 
-/** Minutes that the clocks of a zone are ahead of UTC at an instant. */
-export function zoneOffsetMinutes(instant: number, zone: string): number {
+/** Minutes that the clocks of a zone, or without one of this device, are ahead of UTC at an instant. */
+export function zoneOffsetMinutes(instant: number, zone: string | undefined): number {
+  if (zone === undefined) return -new Date(instant).getTimezoneOffset();
   const quarter = Math.floor(instant / MS_PER_QUARTER);
   const key = `${zone} ${quarter}`;
   const before = known.get(key);

@@ -64,6 +64,8 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   // A page that plays never comes to rest; the journeys of the films open it.
   '/vod/theo/:id': [],
   '/vod/:id': [],
+  '/vod/channel/:id': [],
+  '/channel/:id': [],
   '/vod/detail/:id': ['/vod/detail/m101', '/vod/detail/s11e11'],
   '/restaurantavailability/overview/:id': ['/restaurantavailability/overview/main'],
   '/content/overview/:id?': ['/content/overview', ...categories.map(({ id }) => `/content/overview/${id}`)],

@@ -50,6 +50,7 @@ const weather = tile('weather', say('Weather today', 'Wetter heute', 'Météo du
 const programme = tile('programme', say('Daily programme', 'Tagesprogramm', 'Programme du jour'), '/itinerary/spark');
 
 const films = tile('films', say('Films and series', 'Filme und Serien', 'Films et séries'), '/vod/overview');
+const television = tile('tv', say('Television', 'Fernsehen', 'Télévision'), '/channels');
 
 /** Only pages that are built have a tile; an area adds its own with its pages. */
 export const appModules: PackModule[] = [
@@ -69,6 +70,7 @@ export const appModules: PackModule[] = [
   holiday,
   whereWhen,
   films,
+  television,
   shipMap,
   theShip,
   games,
@@ -93,6 +95,7 @@ export const kioskModules: PackModule[] = [
   discover,
   bookings,
   whereWhen,
+  television,
   shipMap,
   theShip,
   games,

@@ -47,9 +47,10 @@ export function GuardedPage({ row }: { row: RouteRow }) {
   letIn.current = key;
   // AD11: one trailing slash is ignored, two are another path.
   const page = isMissing || pathname.endsWith('//') ? 'pending' : row.page;
+  const visit = row.staysOpen ? row.path : pathname;
   return (
-    <VideoGate key={pathname} pathname={pathname}>
-      <Opened load={page} pathname={pathname} />
+    <VideoGate key={visit} pathname={pathname}>
+      <Opened load={page} pathname={pathname} visit={visit} />
     </VideoGate>
   );
 }
@@ -74,12 +75,12 @@ function Redirecting({ redirect, isLeaving }: { redirect: Redirect; isLeaving: b
   return null;
 }
 
-function Opened({ load, pathname }: { load: PageLoader | 'pending'; pathname: string }) {
+function Opened({ load, pathname, visit }: { load: PageLoader | 'pending'; pathname: string; visit: string }) {
   usePageView(pathname);
   if (load === 'pending') return <NotFound />;
   const Page = pageOf(load);
   return (
-    <PageErrorBoundary key={pathname}>
+    <PageErrorBoundary key={visit}>
       <Suspense fallback={<LoadingOverlay />}>
         <Page />
       </Suspense>

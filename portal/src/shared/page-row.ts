@@ -10,4 +10,6 @@ export interface PageRow {
   access: RouteAccess;
   /** A pending page shows the fallback page until it is built. */
   page: PageLoader | 'pending';
+  /** The page goes on when only a parameter changes, such as a player whose channel does; others begin anew. */
+  staysOpen?: boolean;
 }

@@ -21,6 +21,7 @@ import { shell } from './de/shell.ts';
 import { ship } from './de/ship.ts';
 import { signage } from './de/signage.ts';
 import { tracker } from './de/tracker.ts';
+import { tv } from './de/tv.ts';
 import { vod } from './de/vod.ts';
 import { wayfinder } from './de/wayfinder.ts';
 import { weather } from './de/weather.ts';
@@ -50,5 +51,6 @@ export const de: Texts = {
   ...signage,
   ...wayfinder,
   ...tracker,
+  ...tv,
   ...weather,
 };

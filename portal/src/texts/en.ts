@@ -20,6 +20,7 @@ import { shell } from './en/shell.ts';
 import { ship } from './en/ship.ts';
 import { signage } from './en/signage.ts';
 import { tracker } from './en/tracker.ts';
+import { tv } from './en/tv.ts';
 import { vod } from './en/vod.ts';
 import { wayfinder } from './en/wayfinder.ts';
 import { weather } from './en/weather.ts';
@@ -50,5 +51,6 @@ export const en = {
   ...signage,
   ...wayfinder,
   ...tracker,
+  ...tv,
   ...weather,
 } as const;

@@ -21,6 +21,7 @@ import { shell } from './fr/shell.ts';
 import { ship } from './fr/ship.ts';
 import { signage } from './fr/signage.ts';
 import { tracker } from './fr/tracker.ts';
+import { tv } from './fr/tv.ts';
 import { vod } from './fr/vod.ts';
 import { wayfinder } from './fr/wayfinder.ts';
 import { weather } from './fr/weather.ts';
@@ -50,5 +51,6 @@ export const fr: Texts = {
   ...signage,
   ...wayfinder,
   ...tracker,
+  ...tv,
   ...weather,
 };

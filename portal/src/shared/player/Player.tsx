@@ -71,6 +71,7 @@ export function Player(props: PlayerProps) {
         // biome-ignore lint/a11y/useSemanticElements: the picture takes keys of its own, a button would swallow them
         <div
           className={styles.surface}
+          data-surface=""
           role="button"
           tabIndex={0}
           aria-label={t(playback.isPlaying ? 'player_pause' : 'player_play')}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { DIRECTIONS, nearest } from './spatial-focus.rules.ts';
+import { DIRECTIONS, type Direction, nearest } from './spatial-focus.rules.ts';
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 
@@ -17,9 +17,31 @@ function reachable(region: HTMLElement): HTMLElement[] {
   });
 }
 
+/** Nobody holds the focus: the page itself has it, or what the region stands in. */
+const isFree = (focused: Element | null, region: HTMLElement) => !focused || focused.contains(region);
+
+/** What lies in the direction of an arrow: in the region or, on a device that has nothing but arrows, on the whole page. */
+function placeFor(focused: HTMLElement, region: HTMLElement, direction: Direction, always: boolean) {
+  // What is open lies over everything else.
+  const dialog = focused.closest<HTMLElement>('dialog[open]');
+  const regions = dialog ? [dialog] : always ? [region, document.body] : [region];
+  const from = focused.getBoundingClientRect();
+  for (const one of regions) {
+    const all = reachable(one).filter((other) => other !== focused);
+    const found = nearest(
+      from,
+      all.map((other) => other.getBoundingClientRect()),
+      direction,
+    );
+    if (found !== undefined) return all[found];
+  }
+  return undefined;
+}
+
 /**
  * A remote control has arrows and nothing else: they move the focus by what stands where. Nothing is taken from a mouse or a
- * finger; where nothing lies in the direction the page scrolls as always. `always` lets the first arrow find a place too.
+ * finger; where nothing lies in the direction the page scrolls as always. `always` is for devices that have nothing but
+ * arrows: the first one finds a place too, and the way out of the region is open.
  */
 export function useSpatialFocus(ref: RefObject<HTMLElement | null>, always = false): void {
   useEffect(() => {
@@ -28,18 +50,14 @@ export function useSpatialFocus(ref: RefObject<HTMLElement | null>, always = fal
       const direction = DIRECTIONS[event.key];
       if (!region || !direction || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       const focused = document.activeElement;
-      const isInside = focused instanceof HTMLElement && region.contains(focused);
-      if (!isInside && (!always || focused !== document.body)) return;
-      if (isInside && keepsItsKey(focused, event.key)) return;
-      const all = reachable(region).filter((one) => one !== focused);
-      const found = isInside
-        ? nearest(
-            focused.getBoundingClientRect(),
-            all.map((one) => one.getBoundingClientRect()),
-            direction,
-          )
-        : 0;
-      const next = found === undefined ? undefined : all[found];
+      const isFreeNow = isFree(focused, region);
+      const isInside = !isFreeNow && region.contains(focused);
+      if (!isInside && !always) return;
+      if (!isFreeNow && focused && keepsItsKey(focused, event.key)) return;
+      const next =
+        isFreeNow || !(focused instanceof HTMLElement)
+          ? reachable(region)[0]
+          : placeFor(focused, region, direction, always);
       if (!next) return;
       event.preventDefault();
       next.focus();

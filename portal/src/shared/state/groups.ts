@@ -1,6 +1,7 @@
 import type { BookableModule } from '#contract/areas/bookables.ts';
 import type { DeviceConfig, Module } from '#contract/areas/device.ts';
 import type { Authentication } from '#contract/areas/session.ts';
+import type { Channel } from '#portal/shared/video-one/channel.ts';
 import type { VodState } from '#portal/shared/video-one/vod-state.rules.ts';
 import type { PhotoState } from './photo-state.ts';
 import { restoreAuthentication, restoreOrigin, restoreRecord, restoreTacBookings, restoreVod } from './restore.ts';
@@ -23,7 +24,8 @@ export interface Groups {
   origin: { path?: string };
   vod: VodState;
   audio: { errorMessage?: string; search?: string };
-  channels: { errorMessage?: string };
+  /** C142 */
+  channels: { channels?: Channel[] | undefined; errorMessage?: string | undefined };
   seanet: {
     token?: string;
     tokenValidUntil?: number;

@@ -1,0 +1,15 @@
+export const tv = {
+  tv_title: 'Fernsehsender',
+  tv_guide: 'TV-Programm',
+  no_channels: 'Keine Sender.',
+  tv_error: 'Es ist ein Fehler aufgetreten: {message}',
+  tv_next: '{time} {name}',
+  tv_no_programme: 'Keine Angaben zur Sendung',
+  tv_times: '{from} – {to}',
+  tv_watch: '{channel} ansehen',
+  tv_channel_up: 'Nächster Sender',
+  tv_channel_down: 'Vorheriger Sender',
+  tv_earlier: 'Zwei Stunden früher',
+  tv_later: 'Zwei Stunden später',
+  tv_now: 'Jetzt',
+} as const;

@@ -1,0 +1,15 @@
+export const tv = {
+  tv_title: 'TV channels',
+  tv_guide: 'TV guide',
+  no_channels: 'No channels.',
+  tv_error: 'There has been an error: {message}',
+  tv_next: '{time} {name}',
+  tv_no_programme: 'No programme information',
+  tv_times: '{from} – {to}',
+  tv_watch: 'Watch {channel}',
+  tv_channel_up: 'Next channel',
+  tv_channel_down: 'Previous channel',
+  tv_earlier: 'Two hours earlier',
+  tv_later: 'Two hours later',
+  tv_now: 'Now',
+} as const;

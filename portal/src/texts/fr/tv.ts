@@ -1,0 +1,15 @@
+export const tv = {
+  tv_title: 'Chaînes TV',
+  tv_guide: 'Programme TV',
+  no_channels: 'Aucune chaîne.',
+  tv_error: 'Une erreur est survenue : {message}',
+  tv_next: '{time} {name}',
+  tv_no_programme: 'Pas d’information sur le programme',
+  tv_times: '{from} – {to}',
+  tv_watch: 'Regarder {channel}',
+  tv_channel_up: 'Chaîne suivante',
+  tv_channel_down: 'Chaîne précédente',
+  tv_earlier: 'Deux heures plus tôt',
+  tv_later: 'Deux heures plus tard',
+  tv_now: 'Maintenant',
+} as const;
