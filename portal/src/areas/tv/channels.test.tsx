@@ -14,7 +14,8 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 function open(at: string, channel: unknown = [NEWS, SPORT, CAMERA], options: RenderOptions = {}) {
-  const hub = new FakeHub().on(tvRoutes.channels, typeof channel === 'function' ? (channel as never) : { channel });
+  const answer = typeof channel === 'function' ? channel : { channel };
+  const hub = new FakeHub().on(tvRoutes.channels, answer as never);
   return renderPortal({ at, hub, now: () => EVENING, config: ROME, ...options });
 }
 
