@@ -1,0 +1,93 @@
+// The recognition model was trained on faces that stand upright and fill a square in one way. Bringing a face into that
+// position before it is described is what makes tilted heads comparable (docs/algorithms/faces.md).
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Pixels as they lie in memory: rows of red, green, blue. */
+export interface Pixels {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+export const CHIP_SIDE = 150;
+/** Of the face's own width and height, around it. */
+const MARGIN = 0.25;
+/** Where an average face has its eyes, the base of its nose and its mouth, in shares of its own box. */
+const AVERAGE: readonly Point[] = [
+  { x: 0.2255, y: 0.216 },
+  { x: 0.7547, y: 0.216 },
+  { x: 0.4901, y: 0.628 },
+  { x: 0.4901, y: 0.8 },
+];
+const ON_CHIP: readonly Point[] = AVERAGE.map(({ x, y }) => ({
+  x: ((MARGIN + x) / (1 + 2 * MARGIN)) * CHIP_SIDE,
+  y: ((MARGIN + y) / (1 + 2 * MARGIN)) * CHIP_SIDE,
+}));
+
+/** Turns, scales and moves a point: `a` and `b` are the cosine and sine of the turn times the scale. */
+export interface Similarity {
+  a: number;
+  b: number;
+  from: Point;
+  to: Point;
+}
+
+function centre(points: readonly Point[]): Point {
+  const sum = points.reduce(({ x, y }, point) => ({ x: x + point.x, y: y + point.y }), { x: 0, y: 0 });
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+/** The similarity that brings one set of points closest to another, by least squares. */
+export function fitSimilarity(from: readonly Point[], to: readonly Point[]): Similarity {
+  const [middle, target] = [centre(from), centre(to)];
+  let [along, across, size] = [0, 0, 0];
+  for (const [at, point] of from.entries()) {
+    const other = to[at] ?? target;
+    const [dx, dy, tx, ty] = [point.x - middle.x, point.y - middle.y, other.x - target.x, other.y - target.y];
+    along += dx * tx + dy * ty;
+    across += dx * ty - dy * tx;
+    size += dx * dx + dy * dy;
+  }
+  return { a: along / size, b: across / size, from: middle, to: target };
+}
+
+export function apply({ a, b, from, to }: Similarity, { x, y }: Point): Point {
+  const [dx, dy] = [x - from.x, y - from.y];
+  return { x: a * dx - b * dy + to.x, y: b * dx + a * dy + to.y };
+}
+
+/** Eyes, base of the nose and mouth out of the 68 landmarks of a face. */
+export function anchorsOf(landmarks: readonly Point[]): Point[] {
+  const parts = [landmarks.slice(36, 42), landmarks.slice(42, 48), landmarks.slice(33, 34), landmarks.slice(48, 68)];
+  return parts.map(centre);
+}
+
+/** Between four pixels; black outside of the picture. */
+function sample({ data, width, height }: Pixels, { x, y }: Point, channel: number): number {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  const [right, down] = [x - left, y - top];
+  const at = (column: number, row: number) =>
+    column < 0 || row < 0 || column >= width || row >= height ? 0 : (data[(row * width + column) * 3 + channel] ?? 0);
+  const upper = at(left, top) * (1 - right) + at(left + 1, top) * right;
+  const lower = at(left, top + 1) * (1 - right) + at(left + 1, top + 1) * right;
+  return upper * (1 - down) + lower * down;
+}
+
+/** The face upright in a square of `CHIP_SIDE`. */
+export function cutChip(picture: Pixels, landmarks: readonly Point[]): Uint8Array {
+  const toPicture = fitSimilarity(ON_CHIP, anchorsOf(landmarks));
+  const chip = new Uint8Array(CHIP_SIDE * CHIP_SIDE * 3);
+  for (let y = 0; y < CHIP_SIDE; y += 1) {
+    for (let x = 0; x < CHIP_SIDE; x += 1) {
+      const place = apply(toPicture, { x, y });
+      for (let channel = 0; channel < 3; channel += 1) {
+        chip[(y * CHIP_SIDE + x) * 3 + channel] = Math.round(sample(picture, place, channel));
+      }
+    }
+  }
+  return chip;
+}

@@ -1,0 +1,17 @@
+/** How many numbers describe a face. */
+export const DESCRIPTOR_LENGTH = 128;
+
+/** One face on a picture. */
+export interface Face {
+  /** In shares of the picture's width and height. */
+  box: { left: number; top: number; width: number; height: number };
+  /** Of two pictures of one person these lie close together, in the Euclidean metric. */
+  descriptor: Float32Array;
+}
+
+/** Finds faces on pictures. It knows nobody: whose face it is, the photos area finds out. */
+export interface Faces {
+  /** Every face on a picture file; fails with `UnreadablePicture` for what is none. */
+  find(picture: Uint8Array): Promise<Face[]>;
+  close(): Promise<void>;
+}
