@@ -10,10 +10,24 @@ export interface OpsCall {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
+<<<<<<< HEAD
   /** A file to send as the body of a call that takes one. */
   file?: string;
+=======
+  /** The bytes of a picture and their media type, instead of a body. */
+  picture?: { bytes: Uint8Array; type: string };
+>>>>>>> e990381 (feat(photos): intake, queue and face matching of photographs)
   /** A new file for the bytes of the answer, which may be many. */
   saveTo?: string;
+}
+
+/** The hub said no. */
+export class Refusal extends PlainError {
+  readonly status: number;
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
 }
 
 export type CallOps = <R extends Route>(route: R, call?: OpsCall) => Promise<ReplyOf<R>>;
@@ -36,6 +50,7 @@ export async function keyOfHub(setting: string | undefined, dataFolder: string):
 
 /** Calls the operator rows of a running hub. */
 export function opsClient(hubUrl: string, key: () => Promise<string>): CallOps {
+<<<<<<< HEAD
   return async (route, { params, query, body, file, saveTo } = {}) => {
     const address = addressOf(`/v1/${fillPath(route, params)}${queryText(query)}`, hubUrl);
     const headers: Record<string, string> = { ServiceKey: await key(), accept: 'application/json' };
@@ -45,6 +60,20 @@ export function opsClient(hubUrl: string, key: () => Promise<string>): CallOps {
       method: route.method,
       headers,
       body: route.method === 'POST' ? sent : undefined,
+=======
+  return async (route, { params, query, body, picture, saveTo } = {}) => {
+    const address = addressOf(`/v1/${fillPath(route, params)}${queryText(query)}`, hubUrl);
+    const headers: Record<string, string> = { ServiceKey: await key(), accept: 'application/json' };
+    if (route.method === 'POST') headers['content-type'] = picture?.type ?? 'application/json';
+    const answer = await fetch(address, {
+      method: route.method,
+      headers,
+      body: picture
+        ? new Blob([picture.bytes as BlobPart])
+        : route.method === 'POST'
+          ? JSON.stringify(body ?? {})
+          : undefined,
+>>>>>>> e990381 (feat(photos): intake, queue and face matching of photographs)
     }).catch(() => {
       throw new PlainError(
         `No hub answers at ${address.origin}: start it with npm start, or name another with HUB_URL.`,
@@ -55,7 +84,7 @@ export function opsClient(hubUrl: string, key: () => Promise<string>): CallOps {
       return undefined as never;
     }
     const text = await answer.text();
-    if (!answer.ok) throw new PlainError(refusal(answer.status, text));
+    if (!answer.ok) throw new Refusal(refusal(answer.status, text), answer.status);
     return text === '' ? undefined : JSON.parse(text);
   };
 }

@@ -8,6 +8,7 @@ import { messagesCommands } from '#scripts/ops/messages.commands.ts';
 import { musterCommands } from '#scripts/ops/muster.commands.ts';
 import type { OpsCommands } from '#scripts/ops/ops-command.ts';
 import { photosCommands } from '#scripts/ops/photos.commands.ts';
+import { photoIntakeCommands } from '#scripts/ops/photo-intake.commands.ts';
 import { problemsCommands } from '#scripts/ops/problems.commands.ts';
 import { ratingsCommands } from '#scripts/ops/ratings.commands.ts';
 import { sessionCommands } from '#scripts/ops/session.commands.ts';
@@ -36,6 +37,7 @@ export const OPS_COMMANDS: OpsCommands = {
   ...musterCommands,
   ...tvCommands,
   ...photosCommands,
+  ...photoIntakeCommands,
 };
 
 export function opsHelp(): string {

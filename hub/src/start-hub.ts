@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#hub/app.ts';
 import { applyPack } from '#hub/apply-pack.ts';
+import { processPhotographs } from '#hub/areas/photos/photo-worker.ts';
 import { followPosition } from '#hub/areas/tracker/follow-position.ts';
 import { createHub } from '#hub/create-hub.ts';
 import { keepHouse } from '#hub/housekeeping.ts';
@@ -47,6 +48,7 @@ export async function startHub(given: Settings, log: Log): Promise<RunningHub> {
     keepHouse(hub);
     watchVoyage(hub);
     followPosition(hub);
+    processPhotographs(hub);
     if (settings.smtpUrl) sendMails(hub, settings.smtpUrl);
     const app = buildApp(hub, { portalFolder: PORTAL_FOLDER });
     undo.add(() => stopServing(app, hub.lifecycle));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { photoIntakeRoutes } from '#contract/areas/photo-intake.ts';
 import {
   cabinImage,
   consentDetails,
@@ -26,6 +27,7 @@ const photoIds = z.object({
 });
 
 export const photosRoutes = defineRoutes({
+  ...photoIntakeRoutes,
   conditions: {
     method: 'GET',
     path: 'conditions/Photoshop',

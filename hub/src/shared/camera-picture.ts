@@ -1,10 +1,10 @@
 // Pictures that come from outside: nothing about them is believed before it was looked at.
+
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { MOST_PICTURE_BYTES } from '#contract/areas/photo-intake.ts';
 
 /** The largest cameras in use take 61 million pixels. */
 export const MOST_PIXELS = 64_000_000;
-/** Of a file; a photograph of 61 million pixels at the best quality has about 50 million bytes. */
-export const MOST_BYTES = 64_000_000;
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
 
 /** A file that is no picture for us; the message is for the operator. */
@@ -37,7 +37,8 @@ export async function reading<T>(work: () => Promise<T>): Promise<T> {
 /** A picture file as it is to be seen (turned as the camera was held), after its head was found to be sound. */
 export function openPicture(bytes: Uint8Array): Promise<{ picture: Sharp; about: Metadata }> {
   return reading(async () => {
-    if (bytes.length > MOST_BYTES) throw new UnreadablePicture(`it has more than ${MOST_BYTES / 1e6} million bytes`);
+    if (bytes.length > MOST_PICTURE_BYTES)
+      throw new UnreadablePicture(`it has more than ${MOST_PICTURE_BYTES / 1e6} million bytes`);
     const about = await sharp(bytes, { limitInputPixels: false }).metadata();
     refuseLarge(about);
     return { picture: readable(bytes).autoOrient(), about };

@@ -104,6 +104,12 @@ const environment = z.object({
     .string()
     .refine(isPositionSource, { error: 'must be simulated, nmea-udp://host:port or nmea-tcp://host:port' })
     .default('simulated'),
+  PHOTO_WORKERS: whole(0, 16).default(1),
+  FACE_DISTANCE: z.coerce
+    .number({ error: 'must be a number' })
+    .min(0.1, { error: 'must be a number from 0.1 to 1' })
+    .max(1, { error: 'must be a number from 0.1 to 1' })
+    .default(0.5), // BD52
   LOGIN_FAILURES_PER_ADDRESS: whole(5).default(30),
   REQUESTS_PER_MINUTE: whole(0).default(12_000),
 });
@@ -152,6 +158,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     weatherKey: s.WEATHER_KEY,
     weatherUnit: s.WEATHER_UNIT,
     gps: s.GPS,
+    photoWorkers: s.PHOTO_WORKERS,
+    faceDistance: s.FACE_DISTANCE,
     loginFailuresPerAddress: s.LOGIN_FAILURES_PER_ADDRESS,
     requestsPerMinute: s.REQUESTS_PER_MINUTE,
   };

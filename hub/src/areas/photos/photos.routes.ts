@@ -7,6 +7,7 @@ import { cartService } from './cart.service.ts';
 import { catalogueService } from './catalogue.service.ts';
 import { consentService } from './consent.service.ts';
 import { downloadsService } from './downloads.service.ts';
+import { photoIntake } from './intake.routes.ts';
 import { orderService } from './order.service.ts';
 import { orderDeskService } from './order-desk.service.ts';
 import { ordersService } from './orders.service.ts';
@@ -23,6 +24,7 @@ export function photosArea(hub: Hub): Handlers<typeof photosRoutes> {
   const downloads = downloadsService(hub);
   const desk = orderDeskService(hub);
   return {
+    ...photoIntake(hub),
     async conditions() {
       await photosAreSold(hub.sql);
       return conditionsOf(hub.sql, 'Photoshop');

@@ -77,7 +77,7 @@ export async function loadModel(): Promise<(picture: Pixels) => Promise<Face[]>>
   const asInput = (data: Uint8Array, width: number, height: number) =>
     core.tensor3d(data, [height, width, 3], 'int32') as Tensor & FaceApi.TNetInput;
 
-  async function describe(chip: Uint8Array): Promise<Float32Array> {
+  async function descriptorOf(chip: Uint8Array): Promise<Float32Array> {
     const input = asInput(chip, CHIP_SIDE, CHIP_SIDE);
     try {
       return (await faceRecognitionNet.computeFaceDescriptor(input)) as Float32Array;
@@ -92,7 +92,7 @@ export async function loadModel(): Promise<(picture: Pixels) => Promise<Face[]>>
       const faces: Face[] = [];
       for (const { detection, landmarks } of await api.detectAllFaces(input, options).withFaceLandmarks()) {
         const { x, y, width, height } = detection.relativeBox;
-        const descriptor = await describe(cutChip(picture, landmarks.positions));
+        const descriptor = await descriptorOf(cutChip(picture, landmarks.positions));
         faces.push({ box: { left: x, top: y, width, height }, descriptor });
       }
       return faces;

@@ -38,7 +38,8 @@ function createThread({ log, timeoutMs = TIMEOUT_MS, idleMs = IDLE_MS }: FaceApi
   function start(): Worker {
     const started = new Worker(new URL('./face-api.worker.ts', import.meta.url));
     const gone = (reason: string) => {
-      if (worker === started) worker = undefined;
+      if (worker !== started) return;
+      worker = undefined;
       settle(({ reject }) => reject(new Error(reason)));
     };
     started.unref();
@@ -48,6 +49,7 @@ function createThread({ log, timeoutMs = TIMEOUT_MS, idleMs = IDLE_MS }: FaceApi
     });
     started.on('exit', () => gone('the thread ended'));
     started.on('message', (answer: Answer) => {
+      if (worker !== started) return;
       settle(({ resolve, reject }) => {
         if ('faces' in answer) resolve(answer.faces);
         else if ('unreadable' in answer) reject(new UnreadablePicture(answer.unreadable));
@@ -60,6 +62,7 @@ function createThread({ log, timeoutMs = TIMEOUT_MS, idleMs = IDLE_MS }: FaceApi
   async function stop() {
     const stopping = worker;
     worker = undefined;
+    settle(({ reject }) => reject(new Error('the thread was stopped')));
     await stopping?.terminate();
   }
 

@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Hub } from '#hub/hub.ts';
+import { faceApiFaces } from '#hub/partners/faces/face-api.ts';
+import type { Faces } from '#hub/partners/faces/port.ts';
+import { createKnownFaces } from './known-faces.ts';
+import { type Pipeline, processNextPhotograph } from './process-photograph.ts';
+import { learnNextFace, lookAgainOnce } from './search-faces.ts';
+
+/** Longer than the longest look at a picture. */
+const LEASE_MS = 180_000;
+const LOOK_EVERY_MS = 2_000;
+
+/** In turn, so that neither many new photographs nor many new guests keep the others waiting. */
+const STEPS = [learnNextFace, processNextPhotograph, lookAgainOnce] as const;
+
+export type PhotoParts = Pick<Hub, 'sql' | 'clock' | 'log' | 'privateFiles'>;
+
+export function createPipeline(hub: PhotoParts, faces: Faces, distance: number, leaseMs = LEASE_MS): Pipeline {
+  return { hub, faces, known: createKnownFaces(), distance, leaseMs };
+}
+
+/** Each kind of work once; says whether there was any. */
+export async function workOnce(pipeline: Pipeline, goOn: () => boolean = () => true): Promise<boolean> {
+  let worked = false;
+  for (const step of STEPS) if (goOn() && (await step(pipeline))) worked = true;
+  return worked;
+}
+
+/** Everything that is due now. Faces in memory are forgotten with the end of the work. */
+export async function workUntilDone(pipeline: Pipeline): Promise<void> {
+  while (await workOnce(pipeline));
+  pipeline.known.forget();
+}
+
+async function workUntilStopped(pipeline: Pipeline, stop: AbortSignal): Promise<void> {
+  const { log } = pipeline.hub;
+  while (!stop.aborted) {
+    try {
+      while (!stop.aborted && (await workOnce(pipeline, () => !stop.aborted)));
+    } catch (error) {
+      log.error('the photo worker could not look into its queue', { error });
+    }
+    pipeline.known.forget();
+    await wait(LOOK_EVERY_MS, undefined, { signal: stop, ref: false }).catch(() => undefined);
+  }
+}
+
+/** The workers of a running hub, until the hub closes; any number of hubs share the work. */
+export function processPhotographs(hub: Hub): void {
+  const { photoWorkers, faceDistance } = hub.settings;
+  if (photoWorkers === 0) return;
+  const faces = faceApiFaces({ log: hub.log, threads: photoWorkers });
+  const stop = new AbortController();
+  const workers = Array.from({ length: photoWorkers }, () =>
+    workUntilStopped(createPipeline(hub, faces, faceDistance), stop.signal),
+  );
+  hub.lifecycle.beforeClose(async () => {
+    stop.abort();
+    // A picture under way is given up; its lease brings it back.
+    await faces.close();
+    await Promise.all(workers);
+  });
+}

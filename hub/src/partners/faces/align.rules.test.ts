@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anchorsOf, apply, CHIP_SIDE, cutChip, fitSimilarity, type Point } from './align.rules.ts';
+
+const SQUARE: Point[] = [
+  { x: 10, y: 10 },
+  { x: 40, y: 12 },
+  { x: 25, y: 30 },
+  { x: 26, y: 45 },
+];
+
+/** 68 landmarks of a face whose eyes, nose and mouth are these. */
+function landmarks([left, right, nose, mouth]: readonly Point[]): Point[] {
+  const at = (index: number) => (index < 42 ? left : index < 48 ? right : mouth) as Point;
+  return Array.from({ length: 68 }, (_, index) => (index === 33 ? (nose as Point) : at(index)));
+}
+
+describe('the similarity between two sets of points', () => {
+  it('is found again, however the points were turned, scaled and moved', () => {
+    const turn = fc.double({ min: -Math.PI, max: Math.PI, noNaN: true });
+    const scale = fc.double({ min: 0.2, max: 8, noNaN: true });
+    const way = fc.integer({ min: -500, max: 500 });
+    fc.assert(
+      fc.property(turn, scale, way, way, (angle, size, right, down) => {
+        const moved = SQUARE.map(({ x, y }) => ({
+          x: size * (Math.cos(angle) * x - Math.sin(angle) * y) + right,
+          y: size * (Math.sin(angle) * x + Math.cos(angle) * y) + down,
+        }));
+        const fit = fitSimilarity(SQUARE, moved);
+        for (const [index, point] of SQUARE.entries()) {
+          const there = apply(fit, point);
+          expect(there.x).toBeCloseTo(moved[index]?.x ?? Number.NaN, 5);
+          expect(there.y).toBeCloseTo(moved[index]?.y ?? Number.NaN, 5);
+        }
+      }),
+    );
+  });
+});
+
+describe('a face cut out', () => {
+  it('is anchored at eyes, nose and mouth', () => {
+    expect(anchorsOf(landmarks(SQUARE))).toEqual(SQUARE);
+  });
+
+  it.each([0, 25, -60, 180])('stands upright, though the head was turned by %i°', (degrees) => {
+    const side = 400;
+    const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+    const turned = ({ x, y }: Point) => ({ x: 200 + cos * x - sin * y, y: 200 + sin * x + cos * y });
+    const [left, right, nose, mouth] = [
+      { x: -53, y: -40 },
+      { x: 53, y: -40 },
+      { x: 0, y: 42 },
+      { x: 0, y: 77 },
+    ].map(turned) as [Point, Point, Point, Point];
+    const data = new Uint8Array(side * side * 3);
+    for (let y = -6; y <= 6; y += 1) {
+      for (let x = -6; x <= 6; x += 1) data[(Math.round(left.y + y) * side + Math.round(left.x + x)) * 3] = 255;
+    }
+    const chip = cutChip({ data, width: side, height: side }, landmarks([left, right, nose, mouth]));
+    let [red, across, down] = [0, 0, 0];
+    for (let at = 0; at < CHIP_SIDE * CHIP_SIDE; at += 1) {
+      const value = chip[at * 3] ?? 0;
+      red += value;
+      across += value * (at % CHIP_SIDE);
+      down += value * Math.floor(at / CHIP_SIDE);
+    }
+    // The left eye of the average face, a quarter of the face around it.
+    expect(across / red).toBeCloseTo(47.5, -0.5);
+    expect(down / red).toBeCloseTo(46.6, -0.5);
+  });
+});
