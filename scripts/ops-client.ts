@@ -10,13 +10,8 @@ export interface OpsCall {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
-<<<<<<< HEAD
   /** A file to send as the body of a call that takes one. */
   file?: string;
-=======
-  /** The bytes of a picture and their media type, instead of a body. */
-  picture?: { bytes: Uint8Array; type: string };
->>>>>>> e990381 (feat(photos): intake, queue and face matching of photographs)
   /** A new file for the bytes of the answer, which may be many. */
   saveTo?: string;
 }
@@ -50,7 +45,6 @@ export async function keyOfHub(setting: string | undefined, dataFolder: string):
 
 /** Calls the operator rows of a running hub. */
 export function opsClient(hubUrl: string, key: () => Promise<string>): CallOps {
-<<<<<<< HEAD
   return async (route, { params, query, body, file, saveTo } = {}) => {
     const address = addressOf(`/v1/${fillPath(route, params)}${queryText(query)}`, hubUrl);
     const headers: Record<string, string> = { ServiceKey: await key(), accept: 'application/json' };
@@ -60,20 +54,6 @@ export function opsClient(hubUrl: string, key: () => Promise<string>): CallOps {
       method: route.method,
       headers,
       body: route.method === 'POST' ? sent : undefined,
-=======
-  return async (route, { params, query, body, picture, saveTo } = {}) => {
-    const address = addressOf(`/v1/${fillPath(route, params)}${queryText(query)}`, hubUrl);
-    const headers: Record<string, string> = { ServiceKey: await key(), accept: 'application/json' };
-    if (route.method === 'POST') headers['content-type'] = picture?.type ?? 'application/json';
-    const answer = await fetch(address, {
-      method: route.method,
-      headers,
-      body: picture
-        ? new Blob([picture.bytes as BlobPart])
-        : route.method === 'POST'
-          ? JSON.stringify(body ?? {})
-          : undefined,
->>>>>>> e990381 (feat(photos): intake, queue and face matching of photographs)
     }).catch(() => {
       throw new PlainError(
         `No hub answers at ${address.origin}: start it with npm start, or name another with HUB_URL.`,

@@ -43,14 +43,11 @@ const FITTING: Readonly<Record<string, readonly string[]>> = {
   'anonymous-feedback': ['on'],
   problem: ['1001', 'Resolved'],
   problems: ['open'],
-<<<<<<< HEAD
   'photo-orders': ['Ready'],
   'muster-scans': [SCANS],
   'muster-visit': ['on'],
-=======
   'photo-add': ['node_modules/@vladmandic/face-api/demo/sample1.jpg', 'Gala'],
   'guest-picture': ['1', 'node_modules/@vladmandic/face-api/demo/sample1.jpg'],
->>>>>>> e990381 (feat(photos): intake, queue and face matching of photographs)
 };
 
 /** It hands in what it finds until it is stopped; `ops/photo-folder.test.ts` holds it. */

@@ -49,13 +49,8 @@ export interface Route {
   wildcard?: boolean;
   query?: z.ZodObject;
   body?: z.ZodType;
-<<<<<<< HEAD
   /** The body is a file of this type, which the handler reads as it comes. */
-  upload?: 'application/xml';
-=======
-  /** The body is a picture file of at most so many bytes, sent with its media type. */
-  upload?: { mostBytes: number };
->>>>>>> e990381 (feat(photos): intake, queue and face matching of photographs)
+  upload?: 'application/xml' | 'image/*';
   kind?: ReplyKind;
   reply?: z.ZodType;
   /** A write that must happen once: an Idempotency-Key header is honoured and its answer stored. */

@@ -1,27 +1,10 @@
-import { readFile, stat } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { stat } from 'node:fs/promises';
 import { photoFolder, photoIntakeRoutes } from '#contract/areas/photo-intake.ts';
 import type { CallOps } from '#scripts/ops-client.ts';
 import { PlainError } from '#scripts/plain-error.ts';
 import { stopSignal } from '#scripts/stop-signal.ts';
 import { asLines, type OpsCommands } from './ops-command.ts';
 import { watchFolder } from './photo-folder.ts';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-};
-
-async function pictureAt(file: string) {
-  const type = TYPES[extname(file).toLowerCase()];
-  if (!type) throw new PlainError(`${file} is no picture: it must be JPEG, PNG or WebP.`);
-  const bytes = await readFile(file).catch(() => {
-    throw new PlainError(`${file} cannot be read.`);
-  });
-  return { bytes, type };
-}
 
 function chosenFolder(name: string): string {
   if (!photoFolder.safeParse(name).success) {
@@ -39,9 +22,8 @@ export function recipientOf(word: string | undefined): { cabin?: string; ticket?
 }
 
 export async function sendPhoto(call: CallOps, file: string, folder: string, to: ReturnType<typeof recipientOf>) {
-  const picture = await pictureAt(file);
-  const takenAt = (await stat(file)).mtime.toISOString();
-  return call(photoIntakeRoutes.opsPhotoAdd, { query: { folder, ...to, takenAt }, picture });
+  const takenAt = (await stat(file).catch(() => undefined))?.mtime.toISOString();
+  return call(photoIntakeRoutes.opsPhotoAdd, { query: { folder, ...to, ...(takenAt && { takenAt }) }, file });
 }
 
 export const photoIntakeCommands: OpsCommands = {
@@ -86,7 +68,7 @@ export const photoIntakeCommands: OpsCommands = {
     usage: '<account number> <file>',
     summary: 'hands in a guest’s own picture, with which the guest is found once opted in',
     run: async (call, [accountNumber = '', file = '']) => {
-      await call(photoIntakeRoutes.opsGuestPicture, { params: { accountNumber }, picture: await pictureAt(file) });
+      await call(photoIntakeRoutes.opsGuestPicture, { params: { accountNumber }, file });
       return `The picture of ${accountNumber} is in place.`;
     },
   },

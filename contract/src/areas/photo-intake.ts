@@ -3,7 +3,6 @@ import { defineRoutes } from '#contract/route.ts';
 
 /** Bytes of a picture file: the largest cameras make about 50 million at their best quality. */
 export const MOST_PICTURE_BYTES = 64_000_000;
-const upload = { mostBytes: MOST_PICTURE_BYTES };
 
 /** Letters, digits, spaces and hyphens: it is part of the photo's id and of addresses. */
 export const photoFolder = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} _-]{0,59}$/u, {
@@ -42,7 +41,7 @@ export const photoIntakeRoutes = defineRoutes({
       /** With an offset: 2026-06-15T20:30:00Z; now when not given. */
       takenAt: z.iso.datetime({ offset: true }).optional(),
     }),
-    upload,
+    upload: 'image/*',
     reply: arrivedPhoto,
   },
   opsPhotoQueue: {
@@ -72,7 +71,7 @@ export const photoIntakeRoutes = defineRoutes({
     path: 'ops/photos/guests/{accountNumber}/picture',
     access: 'ops',
     summary: 'The guest’s own picture, as taken at embarkation. Nobody looks at it before the guest has opted in.',
-    upload,
+    upload: 'image/*',
     kind: 'empty',
   },
   opsGuestPictureRemove: {

@@ -28,9 +28,9 @@ const REFUSALS = {
   Refused: 'Any other refusal.',
 } as const;
 
-function refusalsOf({ access, path, query, body, upload }: Route): Record<string, keyof typeof REFUSALS> {
+function refusalsOf({ access, path, query, body }: Route): Record<string, keyof typeof REFUSALS> {
   return {
-    ...((query || body || upload || path.includes('{')) && { 400: 'Malformed' }),
+    ...((query || body || path.includes('{')) && { 400: 'Malformed' }),
     ...(access === 'ops' && { 401: 'NoServiceKey' }),
     ...((access === 'guest' || access === 'pinPending') && { 403: 'SessionGone' }),
     429: 'TooMany',
@@ -63,8 +63,6 @@ function contentOf({ kind = 'json', reply }: Route): Json | undefined {
   return { 'application/json': { schema: reply ? schemaOf(reply) : {} } };
 }
 
-const uploadBody: Json = { required: true, content: { 'image/*': { schema: { type: 'string', format: 'binary' } } } };
-
 const requestBodyOf = (body: z.ZodType): Json => ({
   required: !body.safeParse(undefined).success,
   content: { 'application/json': { schema: schemaOf(body) } },
@@ -79,11 +77,7 @@ function operationOf(area: string, name: string, route: Route): Json {
     security: SECURITY[route.access],
     parameters: parametersOf(route),
     ...(route.body && { requestBody: requestBodyOf(route.body) }),
-<<<<<<< HEAD
     ...(route.upload && { requestBody: { required: true, content: { [route.upload]: {} } } }),
-=======
-    ...(route.upload && { requestBody: uploadBody }),
->>>>>>> e990381 (feat(photos): intake, queue and face matching of photographs)
     responses: {
       [success]: { description: 'Success.', ...(contentOf(route) && { content: contentOf(route) }) },
       ...Object.fromEntries(

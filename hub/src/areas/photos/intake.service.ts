@@ -1,13 +1,12 @@
 import { randomBytes, randomUUID, webcrypto } from 'node:crypto';
 import type { ArrivedPhoto, PhotoQueue } from '#contract/areas/photo-intake.ts';
-import { lockScarce } from '#hub/booking/capacity-lock.ts';
 import type { Hub } from '#hub/hub.ts';
 import { openPicture, UnreadablePicture } from '#hub/shared/camera-picture.ts';
 import { foldCode } from '#hub/shared/fold.ts';
 import { HubError, notFound } from '#hub/shared/http/hub-error.ts';
 import { currentVoyage } from '#hub/shared/voyage/voyage.store.ts';
-import { photosLock } from './consent.service.ts';
 import { faceSearchesStore } from './face-searches.store.ts';
+import { lockPhotosOf } from './photo-shop.ts';
 import { photographsStore } from './photographs.store.ts';
 import { referencePicturesStore } from './reference-pictures.store.ts';
 import { ticketKey } from './ticket-code.rules.ts';
@@ -91,7 +90,7 @@ export function intakeService({ sql, clock, privateFiles, log }: Needs) {
     async setGuestPicture(accountNumber: string, bytes: Uint8Array): Promise<void> {
       const file = await write('guests', bytes);
       const old = await sql.begin(async (tx) => {
-        await lockScarce(tx, [photosLock(accountNumber)]);
+        await lockPhotosOf(tx, accountNumber);
         const store = referencePicturesStore(tx);
         const before = await store.set(accountNumber, file);
         await store.startOver(accountNumber, clock.now());
@@ -102,7 +101,7 @@ export function intakeService({ sql, clock, privateFiles, log }: Needs) {
 
     async removeGuestPicture(accountNumber: string): Promise<void> {
       const file = await sql.begin(async (tx) => {
-        await lockScarce(tx, [photosLock(accountNumber)]);
+        await lockPhotosOf(tx, accountNumber);
         const store = referencePicturesStore(tx);
         const removed = await store.remove(accountNumber);
         if (removed !== undefined) await store.startOver(accountNumber, clock.now());

@@ -6,7 +6,6 @@ import { allowPortalOrigins, corsFor } from './cors.ts';
 import { installErrorHandlers, sendError } from './error-handler.ts';
 import { readJsonBodies } from './json-body.ts';
 import { keptReplies } from './kept-replies.ts';
-import { readPictureBodies } from './picture-body.ts';
 import { createRateLimit, KEPT_REPLY_WEIGHT, limitRequests } from './rate-limit.ts';
 import { logRequests, newRequestId } from './request-log.ts';
 import { API_HEADERS } from './security-headers.ts';
@@ -65,7 +64,6 @@ export function createApp(hub: Hub): FastifyInstance {
   allowPortalOrigins(app, cors);
   limitRequests(app, isWithin);
   readJsonBodies(app);
-  readPictureBodies(app);
   logRequests(app, log);
   installErrorHandlers(app, log);
   app.addHook('preClose', () => lifecycle.close('before'));

@@ -21,10 +21,12 @@ export function readJsonBodies(app: FastifyInstance): void {
     return parseJson(request, text as string, done);
   });
   // A file goes on as it comes, to the calls that take one.
-  app.addContentTypeParser(['application/xml', 'text/xml'], (request, file, done) => {
-    if (request.routeOptions.config.upload) return done(null, file);
-    return done(new HubError(415, 'media_type', 'This call takes JSON.'));
-  });
+  for (const type of ['application/xml', 'text/xml', /^image\//]) {
+    app.addContentTypeParser(type, (request, file, done) => {
+      if (request.routeOptions.config.upload) return done(null, file);
+      return done(new HubError(415, 'media_type', 'This call takes JSON.'));
+    });
+  }
   app.addHook('onRequest', async (request) => {
     if (request.url.includes('%00')) throw badRequest('The address holds a zero character.');
   });

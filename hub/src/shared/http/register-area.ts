@@ -83,34 +83,15 @@ async function findSession(hub: Hub, route: Route, sessionId: string): Promise<S
   return route.access === 'public' ? found.catch(() => undefined) : found;
 }
 
-<<<<<<< HEAD
 function uploadOf({ upload }: Route, { body }: FastifyRequest): Readable {
   if (!(body instanceof Readable)) throw badRequest(`The file is sent as the body, as ${upload}.`);
   return body;
 }
 
 async function openCall(hub: Hub, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<Call> {
-=======
-function refuseStrangers(hub: Hub, route: Route, request: FastifyRequest): void {
->>>>>>> e990381 (feat(photos): intake, queue and face matching of photographs)
   if (route.access === 'ops' && !sameSecret(header(request, 'servicekey'), hub.settings.serviceKey)) {
     throw new HubError(401, 'service_key', 'This call needs the service key.');
   }
-}
-
-/** Of a call that takes many bytes: not one of them is read for somebody without the key. */
-function uploadOptions(hub: Hub, route: Route) {
-  return (
-    route.upload && {
-      bodyLimit: route.upload.mostBytes,
-      config: { takesPicture: true },
-      onRequest: async (request: FastifyRequest) => refuseStrangers(hub, route, request),
-    }
-  );
-}
-
-async function openCall(hub: Hub, route: Route, request: FastifyRequest, reply: FastifyReply): Promise<Call> {
-  refuseStrangers(hub, route, request);
   const sessionId = header(request, 'sessionid');
   const session = sessionId ? await findSession(hub, route, sessionId) : undefined;
   const needsGuest = route.access === 'guest' || route.access === 'pinPending';
@@ -198,7 +179,6 @@ export function registerArea<T extends Routes>(
     for (const url of fastifyPaths(route)) {
       app.route({
         method: route.method,
-        ...uploadOptions(hub, route),
         exposeHeadRoute: route.kind !== 'stream' && route.kind !== 'empty' && !route.usedUp,
         url,
         ...(route.upload && { config: { upload: true }, bodyLimit: UPLOAD_LIMIT_BYTES }),
