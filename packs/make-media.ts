@@ -7,10 +7,11 @@ import { makeDocuments } from './media/documents.ts';
 import { hasFfmpeg } from './media/ffmpeg.ts';
 import { makeFilms } from './media/films.ts';
 import { openMediaStore } from './media/media-store.ts';
+import { makePhotographs } from './media/photographs.ts';
 import { makePictures } from './media/pictures.ts';
 import { makePlans } from './media/plans.ts';
 import { makeSounds } from './media/sounds.ts';
-import { type MediaManifest, mediaFolder } from './media-manifest.ts';
+import { type MediaManifest, mediaFolder, photographFolder } from './media-manifest.ts';
 
 export async function makeMedia(name: string, folder = mediaFolder(name), say = console.log): Promise<MediaManifest> {
   const started = performance.now();
@@ -19,6 +20,7 @@ export async function makeMedia(name: string, folder = mediaFolder(name), say = 
   const store = await openMediaStore(folder);
   const cores = availableParallelism();
   await makePictures(pack, store, cores);
+  await makePhotographs(pack, photographFolder(name), cores);
   await makePlans(pack, store);
   await makeDocuments(pack, store);
   const ffmpeg = await hasFfmpeg();

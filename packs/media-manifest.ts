@@ -21,6 +21,11 @@ export function mediaFolder(pack: string): string {
   return fileURLToPath(new URL(`./${pack}/media/`, import.meta.url));
 }
 
+/** Of the photographers' pictures, which only their guests may see: apart from the media. */
+export function photographFolder(pack: string): string {
+  return fileURLToPath(new URL(`./${pack}/photographs/`, import.meta.url));
+}
+
 /** Empty when no media have been made yet. */
 export async function readMediaManifest(pack: string, folder = mediaFolder(pack)): Promise<MediaManifest> {
   try {

@@ -11,7 +11,7 @@ export interface OwnedPicture {
 
 /** Which pictures belong to which id; a picture is also found by its own id. */
 export function ownedPictures(pack: Pack): OwnedPicture[] {
-  const { content, excursions, bookables, operator, voyage, ship } = pack;
+  const { content, excursions, bookables, operator, voyage, ship, photos } = pack;
   const owners = [
     ...content.categories,
     ...content.articles,
@@ -27,6 +27,7 @@ export function ownedPictures(pack: Pack): OwnedPicture[] {
     ...[...owners, ...voyage.days].flatMap(({ id, pictures }) => gallery(id, pictures)),
     ...[...tiles].flatMap(([id, image]) => gallery(id, [image])),
     ...events.flatMap((event) => (event.picture ? gallery(event.id, [event.picture]) : [])),
+    ...photos.packages.flatMap(({ id, picture }) => gallery(id, [picture])),
     ...excursions.tags.flatMap((tag) => gallery(tag.id, [tag.icon])),
     ...gallery(voyage.ship.code, ship.pictures, 'Ship'),
     ...gallery(voyage.ship.code, planIds(pack), 'DeckPlan', ship.pictures.length),

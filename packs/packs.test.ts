@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PHOTO_ORDER_STATUSES, SINGLE_DOWNLOADS } from '#contract/areas/photo-shapes.ts';
 import { loadPack, PACK_NAMES } from './load-pack.ts';
 import { ownedFiles, ownedPictures } from './media-of.ts';
 import type { Pack } from './pack.schema.ts';
@@ -109,6 +110,35 @@ describe.each(packs)('the pack $id', (pack) => {
       ),
     ).toEqual([]);
     expect(missing([operator.privacyPolicyPdf], ids(ownedFiles(pack).pdfs))).toEqual([]);
+  });
+
+  it('sells photos that are there, in folders, variants and packages that are there, to guests who are there', () => {
+    const { variants, packages, offers, folders, credits, photographs, orders } = pack.photos;
+    const names = folders.map(({ name }) => name);
+    const bought = orders.flatMap((order) => order.photos);
+    const cabins = parties.map(({ cabin }) => cabin);
+    for (const [wanted, known] of [
+      [photographs.map(({ folder }) => folder), names],
+      [photographs.map(({ cabin }) => cabin), cabins],
+      [folders.map(({ offer }) => offer), ids(offers)],
+      [packages.map(({ upgrade }) => upgrade), ids(packages)],
+      [orders.map((order) => order.package), ids(packages)],
+      [bought.map(({ photo }) => photo), ids(photographs)],
+      [[...bought.flatMap(({ units }) => Object.keys(units)), ...credits.map(({ variant }) => variant)], ids(variants)],
+      [[...orders, ...credits].map(({ guest }) => guest), ids(parties)],
+    ] as const) {
+      expect(missing(wanted, known)).toEqual([]);
+    }
+    expect(new Set(ids(photographs)).size).toBe(photographs.length);
+    const looks = photographs.map(({ scene, motif, hour, people }) => JSON.stringify([scene, motif, hour, people]));
+    expect(new Set(looks).size).toBe(looks.length);
+  });
+
+  it('has photo orders in every state, one of them with a zip [B329 B334]', () => {
+    const { orders } = pack.photos;
+    expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(PHOTO_ORDER_STATUSES));
+    const files = orders.map((order) => order.photos.filter(({ units }) => units.digital).length);
+    expect(Math.max(...files)).toBeGreaterThan(SINGLE_DOWNLOADS);
   });
 
   it('puts excursions on days in their port, between arrival and all on board', () => {

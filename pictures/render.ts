@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { Picture } from '#packs/schema/media.ts';
 import { type Brush, brush } from './brush.ts';
 import { rect } from './marks.ts';
+import { type Person, portrait } from './people.ts';
 import { seeded } from './random.ts';
 import { findScene } from './scenes.ts';
 
@@ -10,12 +11,16 @@ const GRAIN_SIZE = 400;
 /** How far a grain may move a pixel, of 255. */
 const GRAIN_DEPTH = 11;
 
-export function drawSvg(picture: Picture): string {
+export type Recipe = Omit<Picture, 'id'> & { id?: string };
+
+/** `before` paints what stands before the scene. */
+export function drawSvg(picture: Recipe, before: (brush: Brush) => void = () => undefined): string {
   const scene = findScene(picture.scene, picture.motif);
   const [width, height] = SIZES[picture.shape ?? 'wide'];
   const b = brush(`${picture.scene}/${picture.motif}/${picture.seed ?? 0}`, picture.hour ?? 'day', width, height);
   if (picture.shape !== 'icon') b.canvas.add(rect(0, 0, width, height, b.palette.haze));
   scene(b);
+  before(b);
   if (picture.shape !== 'icon') vignette(b);
   return b.canvas.toSvg();
 }
@@ -32,6 +37,15 @@ function vignette({ canvas, palette }: Brush): void {
     0.78,
   );
   canvas.add(rect(0, 0, canvas.width, canvas.height, edge));
+}
+
+/** A photograph of invented people before a scene. */
+export async function renderPhotograph(recipe: Recipe, people: readonly Person[]): Promise<Buffer> {
+  return sharp(Buffer.from(drawSvg(recipe, (b) => portrait(b, people))))
+    .flatten()
+    .composite([{ input: await grain(), tile: true, blend: 'overlay' }])
+    .jpeg({ quality: 88 })
+    .toBuffer();
 }
 
 /** The master of a picture as WebP. */

@@ -17,7 +17,7 @@ function media(pack: string): Product {
   return {
     name: `media of the pack ${pack}`,
     sources: ['packs/**', 'pictures/**', 'package-lock.json'],
-    except: ['packs/*/media/**', '**/*.test.ts'],
+    except: ['packs/*/media/**', 'packs/*/photographs/**', '**/*.test.ts'],
     proof: `packs/${pack}/media/manifest.json`,
     stamp: `${STAMPS}/media-${pack}`,
   };

@@ -32,6 +32,8 @@ export interface HubParts {
   log: Log;
   /** Read-only folders of files that come with the pack. */
   mediaFolders?: readonly string[];
+  /** The same for pictures of the pack that only their guests may see. */
+  photographFolders?: readonly string[];
   /** What the next voyage is laid from; the pack of the settings when not given. */
   pack?: () => Promise<Pack>;
 }
@@ -42,7 +44,8 @@ async function deployedTimeZone(sql: Pool): Promise<string | undefined> {
 }
 
 /** Puts the hub together from its database and settings; the database is migrated and seeded before. */
-export async function createHub({ settings, sql, clock, log, mediaFolders, pack }: HubParts): Promise<Hub> {
+export async function createHub(parts: HubParts): Promise<Hub> {
+  const { settings, sql, clock, log, mediaFolders, photographFolders, pack } = parts;
   const events = await createEventBus(sql, log);
   const lifecycle = createLifecycle(log);
   const pms = embeddedPms(sql);
@@ -61,7 +64,7 @@ export async function createHub({ settings, sql, clock, log, mediaFolders, pack 
     events,
     cache,
     files,
-    privateFiles: diskFiles(join(settings.dataFolder, 'private')),
+    privateFiles: diskFiles(join(settings.dataFolder, 'private'), photographFolders),
     pictures: createPictures(files, join(settings.dataFolder, 'pictures')),
     sessions: createSessions(sql, clock),
     attempts: createAttempts(sql, clock),

@@ -18,7 +18,7 @@ import { shipTime } from '#hub/shared/ship-time.ts';
 import { createUndo } from '#hub/shared/undo.ts';
 import { startsByItself, watchVoyage } from '#hub/voyages.ts';
 import { loadPack } from '#packs/load-pack.ts';
-import { mediaFolder } from '#packs/media-manifest.ts';
+import { mediaFolder, photographFolder } from '#packs/media-manifest.ts';
 
 export interface RunningHub {
   app: FastifyInstance;
@@ -44,7 +44,14 @@ export async function startHub(given: Settings, log: Log): Promise<RunningHub> {
     const done = await applyPack(sql, pack, { today, startsByItself: startsByItself(settings, pack) });
     if (done === 'other-pack') log.warn('the voyage under way is of another pack; ops voyage-start begins one of this');
     else log.info('the pack is in the database', { pack: pack.id, done });
-    const hub = await createHub({ settings, sql, clock: systemClock, log, mediaFolders: [mediaFolder(given.pack)] });
+    const hub = await createHub({
+      settings,
+      sql,
+      clock: systemClock,
+      log,
+      mediaFolders: [mediaFolder(given.pack)],
+      photographFolders: [photographFolder(given.pack)],
+    });
     keepHouse(hub);
     watchVoyage(hub);
     followPosition(hub);

@@ -7,7 +7,7 @@ import { guests } from './guests/guests.ts';
 import { marketplace } from './marketplace/marketplace.ts';
 import { messages } from './messages.ts';
 import { operator } from './operator.ts';
-import { photos } from './photos.ts';
+import { photos } from './photos/photos.ts';
 import { pictures } from './pictures/pictures.ts';
 import { problems } from './problems.ts';
 import { programme } from './programme/programme.ts';

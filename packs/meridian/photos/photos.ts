@@ -1,0 +1,139 @@
+import type { PackSource } from '#packs/pack.schema.ts';
+import { prose, say } from '#packs/schema/text.ts';
+import { orders } from './orders.ts';
+import { photographs } from './photographs.ts';
+
+/** What the photo studio sells, and what its photographers have taken so far. */
+export const photos: PackSource['photos'] = {
+  variants: [
+    {
+      id: 'print',
+      blurb: say('Print, 15 × 20 cm', 'Abzug, 15 × 20 cm', 'Tirage, 15 × 20 cm'),
+      price: 20,
+      additional: 12,
+    },
+    {
+      id: 'large-print',
+      blurb: say('Large print, 30 × 40 cm', 'Großer Abzug, 30 × 40 cm', 'Grand tirage, 30 × 40 cm'),
+      price: 39,
+      additional: 29,
+    },
+    {
+      id: 'canvas',
+      blurb: say('On canvas, 40 × 60 cm', 'Auf Leinwand, 40 × 60 cm', 'Sur toile, 40 × 60 cm'),
+      price: 89,
+    },
+    {
+      id: 'digital',
+      blurb: say('Digital photo to download', 'Digitales Foto zum Herunterladen', 'Photo numérique à télécharger'),
+      price: 15,
+      additional: 10,
+      digital: true,
+    },
+  ],
+  packages: [
+    {
+      id: 'photo-package-digital',
+      title: say('All my photos, digital', 'Alle meine Fotos, digital', 'Toutes mes photos, en numérique'),
+      blurb: say(
+        'Every photo of you as a file, for one price.',
+        'Jedes Foto von Ihnen als Datei, zu einem Preis.',
+        'Chaque photo de vous en fichier, à un prix unique.',
+      ),
+      description: prose(
+        'Choose as many digital photos as you like: with this package none of them costs anything more. You download them as soon as the studio has finished them.',
+        'Wählen Sie so viele digitale Fotos, wie Sie möchten: Mit diesem Paket kostet keines davon extra. Sie laden sie herunter, sobald das Studio sie fertiggestellt hat.',
+        'Choisissez autant de photos numériques que vous le souhaitez : avec ce forfait, aucune ne coûte de supplément. Vous les téléchargez dès que le studio les a préparées.',
+      ),
+      price: 99,
+      picture: 'photo-package-digital',
+      upgrade: 'photo-package-album',
+    },
+    {
+      id: 'photo-package-album',
+      title: say('Digital photos and album', 'Digitale Fotos und Album', 'Photos numériques et album'),
+      blurb: say(
+        'All your files, and an album bound in linen.',
+        'Alle Ihre Dateien und ein in Leinen gebundenes Album.',
+        'Tous vos fichiers, et un album relié en toile.',
+      ),
+      description: prose(
+        'Every digital photo of your voyage, and an album of 40 pages that we lay out for you. It waits in your cabin on the last evening.',
+        'Jedes digitale Foto Ihrer Reise und ein Album mit 40 Seiten, das wir für Sie gestalten. Es liegt am letzten Abend in Ihrer Kabine.',
+        'Toutes les photos numériques de votre voyage et un album de 40 pages que nous composons pour vous. Il vous attend dans votre cabine le dernier soir.',
+      ),
+      price: 149,
+      picture: 'photo-package-album',
+    },
+    {
+      id: 'photo-package-sitting',
+      title: say('A sitting in the studio', 'Eine Sitzung im Studio', 'Une séance au studio'),
+      blurb: say(
+        'Half an hour with our photographer.',
+        'Eine halbe Stunde mit unserer Fotografin.',
+        'Une demi-heure avec notre photographe.',
+      ),
+      description: prose(
+        'Thirty minutes in the studio on deck 5, with as many people as you like, and all its digital photos.',
+        'Dreißig Minuten im Studio auf Deck 5, mit so vielen Personen, wie Sie möchten, und alle digitalen Fotos davon.',
+        'Trente minutes au studio du pont 5, avec autant de personnes que vous le souhaitez, et toutes les photos numériques de la séance.',
+      ),
+      price: 79,
+      picture: 'photo-package-sitting',
+    },
+  ],
+  offers: [
+    {
+      id: 'offer-gala',
+      blurb: say(
+        'Gala night: buy 2 photos, get 1 more for €5',
+        'Galaabend: 2 Fotos kaufen, 1 weiteres für 5 €',
+        'Soirée de gala : 2 photos achetées, 1 de plus pour 5 €',
+      ),
+      triggerCount: 2,
+      discountedCount: 1,
+      forZ: 5,
+    },
+    {
+      id: 'offer-ashore',
+      blurb: say(
+        'Ashore: buy 3 photos, all further ones are free',
+        'An Land: 3 Fotos kaufen, alle weiteren sind gratis',
+        'À terre : 3 photos achetées, toutes les suivantes sont offertes',
+      ),
+      triggerCount: 3,
+      discountedCount: 99,
+    },
+  ],
+  folders: [
+    { name: 'embarkation', title: say('Embarkation', 'Einschiffung', 'Embarquement') },
+    { name: 'gala-night', title: say('Gala night', 'Galaabend', 'Soirée de gala'), offer: 'offer-gala' },
+    { name: 'ashore', title: say('Ashore', 'An Land', 'À terre'), offer: 'offer-ashore' },
+    { name: 'on-deck', title: say('On deck', 'An Deck', 'Sur le pont') },
+  ],
+  credits: [
+    { guest: 'guest-10001', variant: 'print', granted: 1 },
+    { guest: 'guest-10011', variant: 'digital', granted: 2 },
+  ],
+  keyvalues: {
+    NO_PHOTOS_ERROR_MESSAGE: say(
+      'We have not found any photos of you yet. New ones arrive every evening; the photo team on deck 5 helps you search.',
+      'Wir haben noch keine Fotos von Ihnen gefunden. Jeden Abend kommen neue hinzu; das Fototeam auf Deck 5 hilft Ihnen beim Suchen.',
+      'Nous n’avons pas encore trouvé de photos de vous. De nouvelles arrivent chaque soir ; l’équipe photo du pont 5 vous aide à chercher.',
+    ),
+  },
+  conditions: {
+    conditionText: prose(
+      'I accept the conditions of the photo studio: prints are made for me and cannot be returned; files are mine for private use. The price is charged to my cabin account.',
+      'Ich akzeptiere die Bedingungen des Fotostudios: Abzüge werden für mich angefertigt und können nicht zurückgegeben werden; Dateien darf ich privat nutzen. Der Betrag wird meinem Kabinenkonto belastet.',
+      'J’accepte les conditions du studio photo : les tirages sont réalisés pour moi et ne peuvent être rendus ; les fichiers me reviennent pour un usage privé. Le montant est porté sur mon compte cabine.',
+    ),
+    salesMessage: say(
+      'Prints are ready the next evening, files within the hour.',
+      'Abzüge sind am nächsten Abend fertig, Dateien innerhalb einer Stunde.',
+      'Les tirages sont prêts le lendemain soir, les fichiers dans l’heure.',
+    ),
+  },
+  photographs,
+  orders,
+};
