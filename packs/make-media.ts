@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { loadPack } from './load-pack.ts';
+import { makeCaptions } from './media/captions.ts';
 import { makeDocuments } from './media/documents.ts';
 import { hasFfmpeg } from './media/ffmpeg.ts';
 import { makeFilms } from './media/films.ts';
@@ -25,6 +26,7 @@ export async function makeMedia(name: string, folder = mediaFolder(name), say = 
   await makeDocuments(pack, store);
   const ffmpeg = await hasFfmpeg();
   await makeSounds(pack, store, ffmpeg);
+  await makeCaptions(pack, store);
   if (ffmpeg) await makeFilms(pack, store, folder, cores);
   else say('ffmpeg is not installed: the pack has no films. Install it and start again.');
   const manifest = await store.finish();

@@ -44,6 +44,9 @@ function gallery(owner: string, pictures: string[], category?: OwnedPicture['cat
   }));
 }
 
+/** Captions of a film in a language, in the manifest and as a file. */
+export const captionsId = (videoId: string, language: string) => `${videoId}.${language}`;
+
 export type Owned<T> = T & { owner: string };
 
 /** PDFs, audio and films with the id of their owner; a waiver belongs to its excursion. */

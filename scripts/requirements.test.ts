@@ -21,9 +21,6 @@ const STILL_TO_COME = [
   'C Video, second provider: browsing and language',
   'C Video, second provider: playback',
   'C Audio',
-  'C Muster: pages and safety video',
-  'C Muster: confirmation, status and schedule',
-  'C Account blocking',
 ];
 
 /** Made-up ids, which must not be read as citations of this file. */

@@ -10,8 +10,8 @@ import { sourceHash } from './source-hash.ts';
 import { playPiece } from './tune.ts';
 import { TUNES } from './tunes.ts';
 
-const SHOT_SECONDS = 6;
-const FADE_SECONDS = 1;
+export const SHOT_SECONDS = 6;
+export const FADE_SECONDS = 1;
 const FRAMES_PER_SECOND = 24;
 const FILM = { width: 960, height: 540 };
 /** Wider than the film, so that the camera has somewhere to go. */

@@ -20,12 +20,13 @@ export interface MediaStore {
   finish(): Promise<MediaManifest>;
 }
 
-export type FileKind = 'pdf' | 'mp3' | 'wav' | 'mp4';
+export type FileKind = 'pdf' | 'mp3' | 'wav' | 'mp4' | 'vtt';
 const TYPES: Record<FileKind, string> = {
   pdf: 'application/pdf',
   mp3: 'audio/mpeg',
   wav: 'audio/wav',
   mp4: 'video/mp4',
+  vtt: 'text/vtt',
 };
 
 const hashOf = (recipe: unknown) => createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 16);

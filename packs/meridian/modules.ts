@@ -36,6 +36,7 @@ const problems = tile(
 );
 const games = tile('games', say('Games', 'Spiele', 'Jeux'), '/games/overview');
 const messages = tile('messages', say('Messages', 'Nachrichten', 'Messages'), '/cabinmessages');
+const muster = tile('muster', say('Safety drill', 'Sicherheitsübung', 'Exercice de sécurité'), '/muster/home');
 const whereWhen = tile('where-when', say('Where and when', 'Wo und wann', 'Où et quand'), '/wherewhen');
 const shipMap = tile('ship-map', say('Ship map', 'Schiffsplan', 'Plan du navire'), '/wayfinder');
 const theShip = tile('ship', say('The ship', 'Das Schiff', 'Le navire'), '/shipdetail');
@@ -68,6 +69,7 @@ export const appModules: PackModule[] = [
   discover,
   bookings,
   holiday,
+  muster,
   whereWhen,
   films,
   television,
@@ -94,6 +96,7 @@ export const kioskModules: PackModule[] = [
   activities,
   discover,
   bookings,
+  muster,
   whereWhen,
   television,
   shipMap,

@@ -30,12 +30,18 @@ export const audio = z.strictObject({ id: packId, name: z.string(), tune: z.stri
 export type Audio = z.infer<typeof audio>;
 
 /** A short film: the camera moves over the pictures, one after the other. */
-export const video = z.strictObject({
-  id: packId,
-  name: z.string(),
-  description: packText,
-  pictures: z.array(packId).min(1),
-});
+export const video = z
+  .strictObject({
+    id: packId,
+    name: z.string(),
+    description: packText,
+    pictures: z.array(packId).min(1),
+    /** What is said over each picture, in every language. */
+    captions: z.array(packText).optional(),
+  })
+  .refine(({ pictures, captions }) => !captions || captions.length === pictures.length, {
+    message: 'a film has captions for all of its pictures or for none',
+  });
 export type Video = z.infer<typeof video>;
 
 /** Pictures of an owner: the first is tile and header, the others are the gallery. */

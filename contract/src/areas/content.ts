@@ -105,6 +105,8 @@ export const videoBlob = z.object({
   description: localText.nullish(),
   urlFrontend: z.string(),
   filesize: z.number().optional(),
+  /** An extension: WebVTT files by language. */
+  captions: z.array(z.object({ language: z.string(), url: z.string() })).nullish(),
 });
 export const imageBlob = z.object({
   id: z.string().optional(),

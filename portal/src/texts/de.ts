@@ -11,6 +11,7 @@ import { kit } from './de/kit.ts';
 import { marketplace } from './de/marketplace.ts';
 import { messages } from './de/messages.ts';
 import { photoConsent } from './de/photo-consent.ts';
+import { muster } from './de/muster.ts';
 import { photos } from './de/photos.ts';
 import { player } from './de/player.ts';
 import { problems } from './de/problems.ts';
@@ -39,6 +40,7 @@ export const de: Texts = {
   ...marketplace,
   ...messages,
   ...photoConsent,
+  ...muster,
   ...photos,
   ...player,
   ...problems,

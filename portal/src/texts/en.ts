@@ -10,6 +10,7 @@ import { kit } from './en/kit.ts';
 import { marketplace } from './en/marketplace.ts';
 import { messages } from './en/messages.ts';
 import { photoConsent } from './en/photo-consent.ts';
+import { muster } from './en/muster.ts';
 import { photos } from './en/photos.ts';
 import { player } from './en/player.ts';
 import { problems } from './en/problems.ts';
@@ -39,6 +40,7 @@ export const en = {
   ...marketplace,
   ...messages,
   ...photoConsent,
+  ...muster,
   ...photos,
   ...player,
   ...problems,

@@ -11,6 +11,7 @@ import { kit } from './fr/kit.ts';
 import { marketplace } from './fr/marketplace.ts';
 import { messages } from './fr/messages.ts';
 import { photoConsent } from './fr/photo-consent.ts';
+import { muster } from './fr/muster.ts';
 import { photos } from './fr/photos.ts';
 import { player } from './fr/player.ts';
 import { problems } from './fr/problems.ts';
@@ -39,6 +40,7 @@ export const fr: Texts = {
   ...marketplace,
   ...messages,
   ...photoConsent,
+  ...muster,
   ...photos,
   ...player,
   ...problems,

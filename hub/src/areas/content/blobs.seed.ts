@@ -1,6 +1,6 @@
 import type { LocalText } from '#contract/text.ts';
 import type { MediaManifest } from '#packs/media-manifest.ts';
-import { ownedFiles, ownedPictures } from '#packs/media-of.ts';
+import { captionsId, ownedFiles, ownedPictures } from '#packs/media-of.ts';
 import type { Pack } from '#packs/pack.schema.ts';
 import type { BlobKind } from './blobs.store.ts';
 
@@ -14,6 +14,7 @@ export interface BlobSeed {
   category: string | null;
   file: string;
   filesize: number;
+  captions?: { language: string; file: string }[];
 }
 
 /** The media of the whole pack, whichever area their owners belong to. What was never made is left out. */
@@ -23,8 +24,15 @@ export function blobSeeds(pack: Pack, manifest: MediaManifest): BlobSeed[] {
     ...pictureSeeds(pack, manifest),
     ...fileSeeds('pdf', pdfs),
     ...fileSeeds('audio', audios),
-    ...fileSeeds('video', videos),
+    ...fileSeeds('video', videos).map((seed) => ({ ...seed, captions: captionsOf(seed.id) })),
   ];
+
+  function captionsOf(videoId: string) {
+    return pack.operator.languages.flatMap(({ code }) => {
+      const made = manifest.files[captionsId(videoId, code)];
+      return made ? [{ language: code, file: made.file }] : [];
+    });
+  }
 
   function fileSeeds(kind: BlobKind, files: { id: string; owner: string; name: string; description?: LocalText }[]) {
     return files.flatMap(({ id, owner, name, description = null }, position) => {

@@ -9,7 +9,7 @@ import type { BlobRow, BlobsStore } from './blobs.store.ts';
 import { contentChanged } from './content.topics.ts';
 
 /** Addresses begin at the hub's root, so that they hold behind every name the hub is reached by. */
-function fileUrl({ file }: BlobRow): string {
+function fileUrl({ file }: Pick<BlobRow, 'file'>): string {
   return API_PREFIX + fillPath(contentRoutes.file, { name: file });
 }
 
@@ -23,6 +23,11 @@ function sized({ filesize }: BlobRow) {
 
 function described({ description }: BlobRow) {
   return description === null ? {} : { description: cleanLocalText(description) };
+}
+
+function captioned({ captions }: BlobRow) {
+  if (!captions || captions.length === 0) return {};
+  return { captions: captions.map(({ language, file }) => ({ language, url: fileUrl({ file }) })) };
 }
 
 interface PictureAddress {
@@ -77,6 +82,7 @@ export function blobsService({ store, events }: { store: BlobsStore; events: Eve
         urlFrontend: fileUrl(row),
         ...described(row),
         ...sized(row),
+        ...captioned(row),
       })),
 
     /** Pictures of unpublished items too: a picture's address carries no token, and a preview needs it. */

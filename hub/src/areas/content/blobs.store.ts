@@ -11,10 +11,12 @@ export interface BlobRow {
   /** Name of the file in the hub's files. */
   file: string;
   filesize: number | null;
+  /** Of a video. */
+  captions: { language: string; file: string }[] | null;
 }
 
 export function blobsStore(sql: Sql) {
-  const blobs = sql`select id, name, description, category, file, filesize::float8 from content_blob`;
+  const blobs = sql`select id, name, description, category, file, filesize::float8, captions from content_blob`;
 
   return {
     /** AD47: media of an owner of any area; those of an unpublished article or category only in preview. */

@@ -84,6 +84,19 @@ describe('a file', () => {
     expect((await file('pdf/menu.pdf', { range: 'bytes=10-' })).status).toBe(416);
   });
 
+  it('a video has its captions by language, as files', async () => {
+    await hub.hub.files.write('files/film.en.vtt', Buffer.from('WEBVTT\n'));
+    await layBlob(hub.sql, { id: 'film', owner: 'safety', kind: 'video', file: 'files/film.mp4' });
+    await layBlob(hub.sql, { id: 'silent', owner: 'safety', kind: 'video', file: 'files/silent.mp4' });
+    const captions = [{ language: 'en', file: 'files/film.en.vtt' }];
+    await hub.sql`update content_blob set captions = ${hub.sql.json(captions)} where id = 'film'`;
+    const { body } = await hub.get('blobs/videos/safety');
+    expect(body[0].captions).toEqual([{ language: 'en', url: '/v1/blobs/files/files/film.en.vtt' }]);
+    expect(body[1]).not.toHaveProperty('captions');
+    const file = await hub.get(body[0].captions[0].url);
+    expect([file.headers.get('content-type'), file.text]).toEqual(['text/vtt; charset=utf-8', 'WEBVTT\n']);
+  });
+
   it('that is a page is saved, never shown', async () => {
     expect((await file('pages/evil.html')).headers.get('content-disposition')).toMatch(/^attachment/);
   });

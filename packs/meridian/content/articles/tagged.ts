@@ -1,6 +1,7 @@
 import type { PackSource } from '#packs/pack.schema.ts';
 import { type PackText, prose, say } from '#packs/schema/text.ts';
 import { VENUE } from '../venues.ts';
+import { SAFETY_FILM } from './safety-film.ts';
 
 type Article = PackSource['content']['articles'][number];
 
@@ -79,7 +80,8 @@ export const taggedArticles: Article[] = [
         id: 'video-safety',
         name: 'Safety film',
         description: say('Safety on board', 'Sicherheit an Bord', 'Sécurité à bord'),
-        pictures: ['thing-lifering', 'deck-lifeboat', 'venue-bridge', 'deck-promenade', 'sea-welcome'],
+        pictures: SAFETY_FILM.map(({ picture }) => picture),
+        captions: SAFETY_FILM.map(({ words }) => words),
       },
     ],
   },

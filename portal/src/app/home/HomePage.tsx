@@ -17,6 +17,10 @@ const NextBooking = lazy(() =>
   import('#portal/areas/bookings/NextBooking.tsx').then((m) => ({ default: m.NextBooking })),
 );
 
+const MusterReminder = lazy(() =>
+  import('#portal/areas/muster/MusterReminder.tsx').then((m) => ({ default: m.MusterReminder })),
+);
+
 const MINUTE_MS = 60_000;
 const PATIENCE_MS = 1_500;
 
@@ -33,13 +37,17 @@ export function HomePage() {
   const isLoggedIn = useIsLoggedIn();
   const [isBookingKnown, setBookingKnown] = useState(false);
   const onKnown = useCallback(() => setBookingKnown(true), []);
-  const isWaiting = schedules.isPending || programme.isPending || (isLoggedIn && !isBookingKnown);
+  const [isMusterKnown, setMusterKnown] = useState(false);
+  const onMusterKnown = useCallback(() => setMusterKnown(true), []);
+  const isGuestKnown = isBookingKnown && isMusterKnown;
+  const isWaiting = schedules.isPending || programme.isPending || (isLoggedIn && !isGuestKnown);
   const isStanding = hasWaited || !isWaiting;
   return (
     <div className={styles.page}>
       <DayHero day={day} schedule={scheduleOfDay(schedules.data ?? [], day)} isPending={schedules.isPending} />
       {isLoggedIn && (
         <Suspense>
+          <MusterReminder onKnown={onMusterKnown} />
           <NextBooking now={now} onKnown={onKnown} />
         </Suspense>
       )}

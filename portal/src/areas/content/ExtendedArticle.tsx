@@ -8,10 +8,10 @@ import { useKit } from '#portal/shared/ui/kit-context.ts';
 import { Placeholders } from '#portal/shared/ui/Placeholders.tsx';
 import { imageByReference, PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
 import { Section } from '#portal/shared/ui/Section.tsx';
+import { useMediaAddress } from '#portal/shared/ui/use-media-address.ts';
 import { ArticleEvents } from './ArticleEvents.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { ClassicArticle } from './ClassicArticle.tsx';
-import { useMediaAddress } from './use-media-address.ts';
 
 /** Plans are heavy and belong to a few articles only. */
 const WayfinderPanel = lazy(() =>

@@ -1,6 +1,6 @@
 import { Player } from '#portal/shared/player/Player.tsx';
+import { useMediaAddress } from '#portal/shared/ui/use-media-address.ts';
 import styles from './MediaList.module.css';
-import { useMediaAddress } from './use-media-address.ts';
 
 interface MediaPlayerProps {
   kind: 'audio' | 'video';

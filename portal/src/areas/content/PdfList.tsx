@@ -10,11 +10,11 @@ import { buttonStyle } from '#portal/shared/ui/button-style.ts';
 import { pdfLabel } from '#portal/shared/ui/cut-text.ts';
 import { Placeholders } from '#portal/shared/ui/Placeholders.tsx';
 import { Section } from '#portal/shared/ui/Section.tsx';
+import { useMediaAddress } from '#portal/shared/ui/use-media-address.ts';
 import styles from './PdfList.module.css';
 import { pdfUse } from './pdf.rules.ts';
 import { saveFile } from './save-file.ts';
 import { listOf } from './shown-items.rules.ts';
-import { useMediaAddress } from './use-media-address.ts';
 import { usePreview } from './use-preview.ts';
 
 const PdfViewer = lazy(async () => ({ default: (await import('./PdfViewer.tsx')).PdfViewer }));

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { PdfBlob } from '#contract/areas/content.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { useMediaAddress } from '#portal/shared/ui/use-media-address.ts';
 import { PdfPage } from './PdfPage.tsx';
 import styles from './PdfViewer.module.css';
 import { nextTurn, pdfPageWidth } from './pdf.rules.ts';
-import { useMediaAddress } from './use-media-address.ts';
 import { usePdf } from './use-pdf.ts';
 import { useSpace } from './use-space.ts';
 

@@ -25,6 +25,8 @@ export interface PlayerProps extends WhatPlays {
   failureText?: string | undefined;
   /** Given when a new try needs more than the same address, such as a new token. */
   onRetry?: (() => void) | undefined;
+  /** Captions of a file: `CaptionTracks`. */
+  tracks?: ReactNode;
   /** Over the picture's upper edge, such as the way back. */
   children?: ReactNode;
 }
@@ -86,10 +88,13 @@ export function Player(props: PlayerProps) {
         preload={preload}
         playsInline
         disableRemotePlayback={props.noSeekingAhead}
+        disablePictureInPicture={props.noSeekingAhead}
         crossOrigin={undefined}
         aria-label={title}
         tabIndex={-1}
-      />
+      >
+        {props.tracks}
+      </Media>
       {props.children && <div className={styles.top}>{props.children}</div>}
       {playback.isWaiting && !playback.failure && (
         <div className={styles.waiting} role="status">
@@ -108,6 +113,7 @@ export function Player(props: PlayerProps) {
           isAudio={Media === 'audio'}
           isLive={props.live ?? false}
           mayRewatch={!props.live}
+          mayFloat={!props.noSeekingAhead}
           engine={handle.engine}
         />
       )}

@@ -28,13 +28,15 @@ interface PlayerControlsProps {
   maySeek: boolean;
   /** Going back is allowed where going ahead is not. */
   mayRewatch: boolean;
+  /** In a window of its own, which has controls of the browser. */
+  mayFloat: boolean;
   engine: () => Engine | undefined;
 }
 
 const hasPictureInPicture = () => typeof document !== 'undefined' && document.pictureInPictureEnabled === true;
 
 export function PlayerControls(props: PlayerControlsProps) {
-  const { playback, actions, engine, isAudio, isLive, isFullScreen, maySeek, mayRewatch } = props;
+  const { playback, actions, engine, isAudio, isLive, isFullScreen, maySeek, mayRewatch, mayFloat } = props;
   const { tracks, time, duration, isPlaying, hasEnded } = playback;
   const t = useT();
   const PlayIcon = isPlaying ? Pause : hasEnded ? RotateCcw : Play;
@@ -101,7 +103,7 @@ export function PlayerControls(props: PlayerControlsProps) {
             onChoose={(id) => engine()?.chooseQuality(id)}
           />
         )}
-        {!isAudio && hasPictureInPicture() && (
+        {!isAudio && mayFloat && hasPictureInPicture() && (
           <IconButton
             className={styles.extra}
             icon={<PictureInPicture />}

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Engine } from './engine.ts';
+import { holdBack } from './hold-back.ts';
 import { openStream } from './open-stream.ts';
 import { AT_REST, type Playback, readElement } from './playback.ts';
-import { allowedTime } from './seeking.rules.ts';
 import type { Failure } from './stream.rules.ts';
 
 /** What plays, and where it begins. */
@@ -49,6 +49,7 @@ export function usePlayback(ref: RefObject<HTMLMediaElement | null>, what: WhatP
   const [opening, setOpening] = useState({ count: 0, from: undefined as number | undefined });
   const stream = useRef<ReturnType<typeof openStream>>(undefined);
   const furthest = useRef(0);
+  const watchedSrc = useRef(src);
   const change = useCallback((part: Partial<Playback>) => setPlayback((before) => ({ ...before, ...part })), []);
   const told = useEffectEvent((event: 'position' | 'ended' | Failure) => {
     const element = ref.current;
@@ -81,17 +82,21 @@ export function usePlayback(ref: RefObject<HTMLMediaElement | null>, what: WhatP
     const element = ref.current;
     if (!element || !src) return;
     const gone = new AbortController();
-    const on = (name: string, act: () => void) => element.addEventListener(name, act, { signal: gone.signal });
+    const on = (name: string, act: (event: Event) => void) =>
+      element.addEventListener(name, act, { signal: gone.signal });
     for (const name of READ_ON) on(name, () => change(readElement(element)));
     on('playing', () => change({ isWaiting: false, hasStarted: true, failure: undefined }));
     on('waiting', () => change({ isWaiting: true }));
     on('canplay', () => change({ isWaiting: false }));
     on('timeupdate', () => told('position'));
-    on('ended', () => {
+    if (watchedSrc.current !== src) furthest.current = 0;
+    watchedSrc.current = src;
+    const held = noSeekingAhead ? holdBack(element, furthest, gone.signal) : undefined;
+    on('ended', (event) => {
+      if (held?.wasSkipped(event)) return held.goOn();
       change(readElement(element));
       told('ended');
     });
-    if (noSeekingAhead) holdBack(element, furthest, on);
 
     change({ ...AT_REST, ...readElement(element), isWaiting: wantsToPlay(opening.count) });
     const current = opened(element, { prefersNative, live, from: opening.from });
@@ -114,18 +119,4 @@ export function usePlayback(ref: RefObject<HTMLMediaElement | null>, what: WhatP
     retry: () =>
       setOpening(({ count }) => ({ count: count + 1, from: live ? 0 : ref.current?.currentTime || undefined })),
   };
-}
-
-/** C195: the time snaps back to the furthest position watched, and the film runs at its own speed. */
-function holdBack(element: HTMLMediaElement, furthest: RefObject<number>, on: (name: string, act: () => void) => void) {
-  on('timeupdate', () => {
-    if (!element.seeking) furthest.current = Math.max(furthest.current, element.currentTime);
-  });
-  on('seeking', () => {
-    const allowed = allowedTime(element.currentTime, furthest.current);
-    if (allowed !== element.currentTime) element.currentTime = allowed;
-  });
-  on('ratechange', () => {
-    if (element.playbackRate !== 1) element.playbackRate = 1;
-  });
 }

@@ -1,5 +1,5 @@
-import { useKit } from '#portal/shared/ui/kit-context.ts';
-import { publicAddress } from '#portal/shared/ui/pictures.ts';
+import { useKit } from './kit-context.ts';
+import { publicAddress } from './pictures.ts';
 
 /** The full, public address of a medium: a hub may answer it relative to itself (A328, A329). */
 export function useMediaAddress(): (url: string) => string {
