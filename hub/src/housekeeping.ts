@@ -1,4 +1,5 @@
 import { pageViewSummary } from '#hub/areas/device/page-view-summary.service.ts';
+import { consentStore } from '#hub/areas/photos/consent.store.ts';
 import type { Hub } from '#hub/hub.ts';
 
 const HOUR_MS = 3_600_000;
@@ -12,6 +13,7 @@ export async function cleanUp(hub: Pick<Hub, 'sql' | 'sessions' | 'once' | 'cloc
   await sessions.deleteEnded();
   await once.forgetBefore(new Date(clock.now().getTime() - IDEMPOTENCY_KEPT_MS));
   await sql`delete from device_enrolments where expires_at < ${clock.now()}`;
+  await consentStore(sql).forgetFacesOfPastVoyages();
   await pageViewSummary(hub).bringUpToDate();
 }
 

@@ -1,16 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BookingHub, bookingOf, ORDER, startBookingHub } from '#hub-test/booking-hub.ts';
-import { TEST_NOW } from '#hub-test/hub.ts';
+import { startKillable } from '#hub-test/killable-hub.ts';
 
 const KILLS = 20;
 const ANSWERS_PER_LIFE = 6;
 const CLIENTS = 8;
-const SCRIPT = fileURLToPath(new URL('../../../test/hub-process.ts', import.meta.url));
 /** Every party orders two excursions for both its guests, or books one directly. */
 const TRIPS = ['morning', 'evening'] as const;
 
@@ -19,22 +13,6 @@ beforeAll(async () => {
   hub = await startBookingHub();
 });
 afterAll(() => hub.close());
-
-interface HubProcess {
-  child: ChildProcess;
-  origin: string;
-}
-
-async function startProcess(): Promise<HubProcess> {
-  const [row] = await hub.sql<{ database: string }[]>`select current_database() as database`;
-  const address = { ...inject('database'), database: row?.database };
-  const child = fork(SCRIPT, [JSON.stringify(address), TEST_NOW], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'gangway-compiled') },
-  });
-  const [port] = (await once(child, 'message')) as [number];
-  return { child, origin: `http://127.0.0.1:${port}` };
-}
 
 interface Customer {
   party: string;
@@ -61,8 +39,8 @@ describe('a hub that is killed again and again', () => {
     const customers = [];
     for (let n = 0; n < count; n++) customers.push(await customer(n));
 
-    let current = startProcess();
-    let next = startProcess();
+    let current = startKillable(hub.sql);
+    let next = startKillable(hub.sql);
     let kills = 0;
     let sinceStart = 0;
     const confirmed = new Map<string, string>();
@@ -73,7 +51,7 @@ describe('a hub that is killed again and again', () => {
       kills += 1;
       sinceStart = 0;
       current = next;
-      next = startProcess();
+      next = startKillable(hub.sql);
       victim.child.kill('SIGKILL');
     }
 

@@ -85,6 +85,13 @@ export function consentStore(sql: Sql) {
       };
     },
 
+    /** A consent to be looked for is one for the voyage: what is known of faces ends with it. */
+    async forgetFacesOfPastVoyages(): Promise<void> {
+      await sql`delete from photo_face_vectors where voyage_id <> current_voyage()`;
+      await sql`delete from photo_face_searches where voyage_id <> current_voyage()`;
+      await sql`delete from photo_matches where voyage_id <> current_voyage()`;
+    },
+
     async lastReceipt(accountNumber: string): Promise<ReceiptRow | undefined> {
       const [row] = await sql<ReceiptRow[]>`
         select receipt, deleted, decided_at as "decidedAt" from photo_consent_decisions

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cleanUp } from '#hub/housekeeping.ts';
 import { TEST_NOW } from '#hub-test/hub.ts';
 import { type PhotosHub, startPhotosHub } from '#hub-test/photos-hub.ts';
 
@@ -230,5 +231,25 @@ describe('a session', () => {
     expect(await hub.orders(session)).toEqual([]);
     const { status, body } = await hub.optIn(session);
     expect([status, body.code]).toEqual([409, 'account_needed']);
+  });
+});
+
+describe('the end of a voyage', () => {
+  it('is the end of what is known of faces; orders remain [BD52]', async () => {
+    const session = await hub.guest('v1');
+    await addVector('v1');
+    const photo = await hub.photo({ id: 'v1', faces: ['v1'] });
+    await hub.want(session, photo, { file: 1 });
+    await hub.placeOrder(session);
+    await cleanUp(hub.hub);
+    expect(await hub.traces('v1')).toMatchObject({ vectors: 1, searches: 1, matches: 1 });
+    await hub.sql.begin(async (tx) => {
+      await tx`update voyages set ended_at = now() where ended_at is null`;
+      await tx`insert into voyages (pack) values ('next')`;
+    });
+    await cleanUp(hub.hub);
+    expect(await hub.traces('v1')).toMatchObject({ vectors: 0, searches: 0, matches: 0 });
+    const [row] = await hub.sql`select count(*)::int as orders from photo_orders where account_number = 'v1'`;
+    expect(row?.orders).toBe(1);
   });
 });
