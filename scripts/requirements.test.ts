@@ -17,10 +17,6 @@ const STILL_TO_COME = [
   'B Photo: my photos and packages',
   'B Photo: ordering',
   'B Photo: orders and downloads',
-  'C Video, first provider: browsing',
-  'C Video, second provider: browsing and language',
-  'C Video, second provider: playback',
-  'C Audio',
 ];
 
 /** Made-up ids, which must not be read as citations of this file. */

@@ -61,6 +61,11 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/vod/overview/serie/:id': ['/vod/overview/serie/s11'],
   '/vod/overview/serie/:serieid/:season': ['/vod/overview/serie/s11/1'],
   '/vod/overview/:type/:genreId?': ['/vod/overview/movies', '/vod/overview/series', '/vod/overview/movies/201'],
+  '/vod/overview/audios/:genreid?': ['/vod/overview/audios', '/vod/overview/audios/1462'],
+  '/vod/overview/audio/:id': ['/vod/overview/audio/9001', '/vod/overview/audio/a2'],
+  '/vod/overview/audio/:seriesId/:season': ['/vod/overview/audio/a2/9011'],
+  '/seanetvod/genre/:id': ['/seanetvod/genre/drama'],
+  '/seanetvod/movie/:id': ['/seanetvod/movie/the-salt-road', '/seanetvod/movie/movies%2Fthe-salt-road'],
   // A page that plays never comes to rest; the journeys of the films open it.
   '/vod/theo/:id': [],
   '/vod/:id': [],

@@ -52,6 +52,7 @@ const programme = tile('programme', say('Daily programme', 'Tagesprogramm', 'Pro
 
 const films = tile('films', say('Films and series', 'Filme und Serien', 'Films et séries'), '/vod/overview');
 const television = tile('tv', say('Television', 'Fernsehen', 'Télévision'), '/channels');
+const cinema = tile('cinema', say('Sea cinema', 'Seekino', 'Cinéma en mer'), '/seanetvod');
 
 /** Only pages that are built have a tile; an area adds its own with its pages. */
 export const appModules: PackModule[] = [
@@ -73,6 +74,7 @@ export const appModules: PackModule[] = [
   whereWhen,
   films,
   television,
+  cinema,
   shipMap,
   theShip,
   games,

@@ -12,7 +12,6 @@ import { STORAGE_KEY } from '#portal/shared/state/persistence.ts';
 import { FakeHub } from './fake-hub.ts';
 import { FakeStream } from './fake-stream.ts';
 import { aDeviceConfig, type ConfigChanges } from './fixtures.ts';
-import type { FakeVideo } from './video-fixtures.ts';
 
 export interface RenderOptions {
   /** The address that is opened. */
@@ -24,8 +23,8 @@ export interface RenderOptions {
   stored?: Partial<Groups>;
   now?: () => number;
   videoProvider?: VideoProvider;
-  /** Answers in the first video provider's place; needs its configuration (`VIDEO`). */
-  video?: FakeVideo;
+  /** Answers in a video provider's place; needs its configuration (`VIDEO`, `SEANET`). */
+  video?: { fetchBefore(next: typeof fetch): typeof fetch };
   /** For tests with fake timers: `{ advanceTimers: vi.advanceTimersByTime }`. */
   userEvent?: Parameters<typeof userEvent.setup>[0];
 }

@@ -17,6 +17,7 @@ import { useArrival } from './use-arrival.ts';
 import { useFooterHeight } from './use-footer-height.ts';
 import { useReconnect } from './use-reconnect.ts';
 import { useSessionLost } from './use-session-lost.ts';
+import { FilmLanguage, PlayingAudio } from './VideoExtras.tsx';
 
 const ScreenKeyboard = lazy(() =>
   import('#portal/app/keyboard/ScreenKeyboard.tsx').then((module) => ({ default: module.ScreenKeyboard })),
@@ -62,6 +63,7 @@ export function Shell() {
         <Outlet key={guestCount} />
       </main>
       <div ref={bottom} className={styles.bottom}>
+        <PlayingAudio />
         <ConsentBanner />
         <Footer />
         {isKiosk && (
@@ -75,6 +77,7 @@ export function Shell() {
           <PhotoReading />
         </Suspense>
       )}
+      <FilmLanguage />
       <KioskIdleLogout onLoggedOut={() => setGuestCount((count) => count + 1)} />
     </div>
   );

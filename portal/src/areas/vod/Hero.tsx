@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Thumbnail } from '#portal/shared/ui/Thumbnail.tsx';
-import type { Vod } from '#portal/shared/video-one/vod.ts';
+import { type PictureRatio, Thumbnail } from '#portal/shared/ui/Thumbnail.tsx';
 import styles from './Hero.module.css';
-import { largePicture } from './vod.rules.ts';
 
 interface HeroProps {
-  vod: Vod;
+  title: string;
+  picture: string | undefined;
+  ratio?: PictureRatio;
   eyebrow?: ReactNode;
   heading?: 'h1' | 'h2';
   facts?: ReactNode;
@@ -15,19 +15,19 @@ interface HeroProps {
 }
 
 /** A title in the light of its own poster: the colours fill the room, the poster stands beside the words. */
-export function Hero({ vod, eyebrow, heading: Heading = 'h1', facts, text, actions, children }: HeroProps) {
-  const picture = largePicture(vod.images);
+export function Hero(props: HeroProps) {
+  const { title, picture, ratio = '2 / 3', eyebrow, heading: Heading = 'h1', facts, text, actions, children } = props;
   return (
     <header className={styles.hero}>
       <div className={styles.light} aria-hidden="true">
         {picture && <img src={picture} alt="" />}
       </div>
       <div className={styles.poster}>
-        <Thumbnail src={picture} ratio="2 / 3" eager />
+        <Thumbnail src={picture} ratio={ratio} eager />
       </div>
       <div className={styles.words}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <Heading className={styles.title}>{vod.title}</Heading>
+        <Heading className={styles.title}>{title}</Heading>
         {facts}
         {text && <p className={styles.text}>{text}</p>}
         {actions && <div className={styles.actions}>{actions}</div>}

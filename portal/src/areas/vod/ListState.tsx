@@ -4,6 +4,7 @@ import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { PosterGrid } from './PosterGrid.tsx';
 import { PostersLoading } from './PostersLoading.tsx';
+import { posterOfVod } from './posters.ts';
 import type { VodList } from './use-vod-list.ts';
 
 /** A list of posters in whatever state it is. */
@@ -14,7 +15,11 @@ export function ListState({ list, label, action }: { list: VodList; label: strin
   if (vods.length === 0) return <EmptyState title={t('searchNoResult')} action={action} />;
   return (
     <>
-      <PosterGrid vods={vods} label={label} onEnd={isOver || hasFailed ? undefined : list.loadMore} />
+      <PosterGrid
+        posters={vods.map(posterOfVod)}
+        label={label}
+        onEnd={isOver || hasFailed ? undefined : list.loadMore}
+      />
       {hasFailed && <ErrorState onRetry={list.retry} />}
     </>
   );

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Vod } from '#portal/shared/video-one/vod.ts';
+import type { PictureRatio } from '#portal/shared/ui/Thumbnail.tsx';
 import styles from './PosterGrid.module.css';
 import { PosterTile } from './PosterTile.tsx';
+import type { PosterOf } from './posters.ts';
 
 interface PosterGridProps {
-  vods: readonly Vod[];
+  posters: readonly PosterOf[];
   label: string;
+  ratio?: PictureRatio;
   /** Called when the end comes near, as long as there is more (C86). */
   onEnd?: (() => void) | undefined;
 }
@@ -14,7 +16,7 @@ const AHEAD_PX = 1_200;
 const EAGER = 12;
 
 /** Posters in rows; those out of sight cost nothing but their place. */
-export function PosterGrid({ vods, label, onEnd }: PosterGridProps) {
+export function PosterGrid({ posters, label, ratio, onEnd }: PosterGridProps) {
   const end = useRef<HTMLDivElement>(null);
   const reached = useEffectEvent(() => onEnd?.());
   const hasMore = onEnd !== undefined;
@@ -27,13 +29,13 @@ export function PosterGrid({ vods, label, onEnd }: PosterGridProps) {
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [hasMore, vods.length]);
+  }, [hasMore, posters.length]);
   return (
     <>
       <ul className={styles.grid} aria-label={label}>
-        {vods.map((vod, place) => (
-          <li key={vod.id} className={styles.cell}>
-            <PosterTile vod={vod} eager={place < EAGER} />
+        {posters.map((poster, place) => (
+          <li key={poster.id} className={styles.cell}>
+            <PosterTile poster={poster} ratio={ratio} eager={place < EAGER} />
           </li>
         ))}
       </ul>

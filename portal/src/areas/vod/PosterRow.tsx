@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react';
-import type { Vod } from '#portal/shared/video-one/vod.ts';
 import styles from './PosterRow.module.css';
 import { PosterTile } from './PosterTile.tsx';
+import type { PosterOf } from './posters.ts';
 
 interface PosterRowProps {
-  title: string;
-  vods: readonly Vod[];
+  title: ReactNode;
+  posters: readonly PosterOf[];
   more?: ReactNode;
 }
 
 /** A shelf: posters side by side, moved by a finger, a wheel or the arrows. */
-export function PosterRow({ title, vods, more }: PosterRowProps) {
+export function PosterRow({ title, posters, more }: PosterRowProps) {
   const id = useId();
   return (
     <section className={styles.row} aria-labelledby={id}>
@@ -21,9 +21,9 @@ export function PosterRow({ title, vods, more }: PosterRowProps) {
         {more}
       </div>
       <ul className={styles.shelf}>
-        {vods.map((vod) => (
-          <li key={vod.id} className={styles.cell}>
-            <PosterTile vod={vod} />
+        {posters.map((poster) => (
+          <li key={poster.id} className={styles.cell}>
+            <PosterTile poster={poster} />
           </li>
         ))}
       </ul>

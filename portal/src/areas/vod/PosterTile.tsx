@@ -1,26 +1,24 @@
 import { tileTitle } from '#portal/shared/ui/cut-text.ts';
 import { Hidden } from '#portal/shared/ui/Hidden.tsx';
 import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
-import { Thumbnail } from '#portal/shared/ui/Thumbnail.tsx';
-import type { Vod } from '#portal/shared/video-one/vod.ts';
+import { type PictureRatio, Thumbnail } from '#portal/shared/ui/Thumbnail.tsx';
 import styles from './PosterTile.module.css';
-import { addressOf, smallPicture, watchedShare } from './vod.rules.ts';
+import type { PosterOf } from './posters.ts';
 
 interface PosterTileProps {
-  vod: Vod;
-  to?: string;
-  title?: string;
+  poster: PosterOf;
+  ratio?: PictureRatio | undefined;
   eager?: boolean;
 }
 
 /** A poster and its title; the whole is one link. C9: cut for the eye, whole for assistive technology. */
-export function PosterTile({ vod, to = addressOf(vod), title = vod.title, eager }: PosterTileProps) {
+export function PosterTile({ poster, ratio = '2 / 3', eager }: PosterTileProps) {
+  const { title, to, picture, watched = 0 } = poster;
   const shown = tileTitle(title);
-  const watched = watchedShare(vod);
   return (
     <PortalLink to={to} className={styles.tile}>
       <span className={styles.picture}>
-        <Thumbnail src={smallPicture(vod.images)} ratio="2 / 3" eager={eager} />
+        <Thumbnail src={picture} ratio={ratio} eager={eager} />
         {watched > 0 && (
           <span className={styles.watched} style={{ '--watched': `${watched * 100}%` } as React.CSSProperties} />
         )}

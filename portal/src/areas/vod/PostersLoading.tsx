@@ -4,12 +4,12 @@ import own from './PostersLoading.module.css';
 const SHOWN = 12;
 
 /** The places of posters that are on their way. */
-export function PostersLoading() {
+export function PostersLoading({ ratio = '2 / 3.4' }: { ratio?: string }) {
   return (
     <div className={styles.grid} aria-hidden="true">
       {Array.from({ length: SHOWN }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name
-        <span key={i} className={own.place} />
+        <span key={i} className={own.place} style={{ aspectRatio: ratio }} />
       ))}
     </div>
   );

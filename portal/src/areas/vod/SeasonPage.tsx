@@ -14,6 +14,7 @@ import styles from './SeasonPage.module.css';
 import { Theatre } from './Theatre.tsx';
 import { useTitle } from './use-title.ts';
 import { useVideoLists } from './use-video-lists.ts';
+import { largePicture } from './vod.rules.ts';
 import { WatchlistButton } from './WatchlistButton.tsx';
 
 /** C64-C67: the episodes of a season. */
@@ -34,7 +35,8 @@ export function SeasonPage() {
     <Theatre>
       {vod && (
         <Hero
-          vod={vod}
+          title={vod.title}
+          picture={largePicture(vod.images)}
           eyebrow={t('vod_season', { season })}
           text={vod.descriptions.long}
           actions={<WatchlistButton vod={vod} />}

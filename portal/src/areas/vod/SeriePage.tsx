@@ -7,11 +7,12 @@ import { Hero } from './Hero.tsx';
 import { HiddenHere } from './HiddenHere.tsx';
 import grid from './PosterGrid.module.css';
 import { PosterTile } from './PosterTile.tsx';
+import { posterOfVod } from './posters.ts';
 import { Theatre } from './Theatre.tsx';
 import { useTitle } from './use-title.ts';
 import { useVideoLists } from './use-video-lists.ts';
 import { VodFacts } from './VodFacts.tsx';
-import { seasonAddress } from './vod.rules.ts';
+import { largePicture, seasonAddress } from './vod.rules.ts';
 import { WatchlistButton } from './WatchlistButton.tsx';
 
 /** C60, C61, C63: the seasons of a series. */
@@ -25,7 +26,8 @@ export function SeriePage() {
     <Theatre>
       {vod && (
         <Hero
-          vod={vod}
+          title={vod.title}
+          picture={largePicture(vod.images)}
           eyebrow={t('vod_series')}
           facts={<VodFacts vod={vod} />}
           text={vod.descriptions.long}
@@ -38,9 +40,11 @@ export function SeriePage() {
           {vod.series_info?.seasons.map((season) => (
             <li key={season.season}>
               <PosterTile
-                vod={vod}
-                to={seasonAddress(vod.series_info?.series_id ?? vod.id, season)}
-                title={t('vod_season_of', { title: vod.title, season: season.season })}
+                poster={{
+                  ...posterOfVod(vod),
+                  to: seasonAddress(vod.series_info?.series_id ?? vod.id, season),
+                  title: t('vod_season_of', { title: vod.title, season: season.season }),
+                }}
               />
             </li>
           ))}

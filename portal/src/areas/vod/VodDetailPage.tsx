@@ -12,7 +12,7 @@ import { Theatre } from './Theatre.tsx';
 import { useTitle } from './use-title.ts';
 import styles from './VodDetailPage.module.css';
 import { VodFacts } from './VodFacts.tsx';
-import { descriptionOf } from './vod.rules.ts';
+import { descriptionOf, largePicture } from './vod.rules.ts';
 import { WatchlistButton } from './WatchlistButton.tsx';
 
 /** C68, C69, CD15: a film or an episode, and Play. */
@@ -35,7 +35,8 @@ function Detail({ vod }: { vod: Vod }) {
   const from = vod.last_playback_status.position_seconds;
   return (
     <Hero
-      vod={vod}
+      title={vod.title}
+      picture={largePicture(vod.images)}
       facts={<VodFacts vod={vod} />}
       text={descriptionOf(vod)}
       actions={

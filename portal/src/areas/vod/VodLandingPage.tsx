@@ -10,12 +10,13 @@ import type { Vod } from '#portal/shared/video-one/vod.ts';
 import { Hero } from './Hero.tsx';
 import { HiddenHere } from './HiddenHere.tsx';
 import { PosterRow } from './PosterRow.tsx';
+import { posterOfVod } from './posters.ts';
 import { Theatre } from './Theatre.tsx';
 import { useGenres } from './use-genres.ts';
 import { useVideoLists } from './use-video-lists.ts';
 import { VodFacts } from './VodFacts.tsx';
 import { VodTiles } from './VodTiles.tsx';
-import { watchedShare } from './vod.rules.ts';
+import { largePicture, watchedShare } from './vod.rules.ts';
 
 /** C50, CD11: the six tiles; around them what a film library looks like when it wants to be watched. */
 export function VodLandingPage() {
@@ -47,12 +48,12 @@ export function VodLandingPage() {
     <Theatre>
       {featured ? <Featured vod={featured} /> : <PageHeader title={t('vod_title')} />}
       <VodTiles />
-      {begun.length > 0 && <PosterRow title={t('vod_continue')} vods={begun} />}
+      {begun.length > 0 && <PosterRow title={t('vod_continue')} posters={begun.map(posterOfVod)} />}
       {genres?.map(({ id, name, vods }) => (
         <PosterRow
           key={id}
           title={name}
-          vods={vods}
+          posters={vods.map(posterOfVod)}
           more={
             <PortalLink to={`/vod/overview/movies/${encodeURIComponent(id)}`}>
               {t('vod_all_of', { genre: name })}
@@ -68,7 +69,8 @@ function Featured({ vod }: { vod: Vod }) {
   const t = useT();
   return (
     <Hero
-      vod={vod}
+      title={vod.title}
+      picture={largePicture(vod.images)}
       eyebrow={t('vod_title')}
       facts={<VodFacts vod={vod} />}
       text={vod.descriptions.long}

@@ -5,6 +5,7 @@ import { patchGroup } from '#portal/shared/state/store.ts';
 import { useVideoRequest } from '#portal/shared/video-one/use-video-request.ts';
 import { type PlayoutAsset, readAssets, readVods, type Vod } from '#portal/shared/video-one/vod.ts';
 import { chooseAsset, PLAYOUT_DELAY_MS, titleParameters } from './vod.rules.ts';
+import { waitFor } from './wait-for.ts';
 
 export interface Playout {
   vod: Vod | undefined;
@@ -58,14 +59,4 @@ export function usePlayout(id: string): Playout {
     status: !found ? 'loading' : found.hasFailed ? 'failed' : 'ready',
     retry: () => setAttempt(attempt + 1),
   };
-}
-
-function waitFor(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
 }

@@ -4,10 +4,12 @@ import { patchGroup } from '#portal/shared/state/store.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import { useVideoRequest } from '#portal/shared/video-one/use-video-request.ts';
 import { readVods, type Vod } from '#portal/shared/video-one/vod.ts';
-import { appendList, setList, type VodListName } from '#portal/shared/video-one/vod-state.rules.ts';
+import { appendList, type ListName, type ListState, setList } from '#portal/shared/video-one/vod-state.rules.ts';
 
 interface VodListOptions {
-  list: VodListName;
+  /** Whose list it is; the errors are told there too. */
+  group?: 'vod' | 'audio';
+  list: ListName;
   /** What is asked, side by side: one kind of title, or several (watchlist). Nothing is asked while there is nothing. */
   parameters: readonly Record<string, string>[] | undefined;
   pageSize: number;
@@ -22,10 +24,10 @@ export interface VodList {
 }
 
 /** C86, C87: a list of the client state that is fetched page by page; other parameters begin it anew. */
-export function useVodList({ list, parameters, pageSize }: VodListOptions): VodList {
+export function useVodList({ group = 'vod', list, parameters, pageSize }: VodListOptions): VodList {
   const { store } = usePortal();
   const request = useVideoRequest();
-  const state = useGroup('vod');
+  const state: ListState = useGroup(group);
   const key = parameters && JSON.stringify([list, parameters, pageSize]);
   const [shown, setShown] = useState<string>();
   const [failed, setFailed] = useState<string>();
@@ -43,15 +45,15 @@ export function useVodList({ list, parameters, pageSize }: VodListOptions): VodL
       loading.current = true;
       const ask = async (given: Record<string, string>, place: number) => {
         const query = { ...given, vod_limit: String(pageSize), vod_offset: String(come.current[place] ?? 0) };
-        return readVods(await request('vods/getVods', query, { signal }));
+        return readVods(await request('vods/getVods', query, { signal, group }));
       };
       try {
         const pages = await Promise.all(questions.map(ask));
         if (signal.aborted) return;
         come.current = come.current.map((count, place) => count + (pages[place]?.length ?? 0));
         const vods = pages.flat();
-        const before = store.getState().vod;
-        patchGroup(store, 'vod', isFirst ? setList(list, vods) : appendList(before, list, vods));
+        const before: ListState = store.getState()[group];
+        patchGroup(store, group, isFirst ? setList(list, vods) : appendList(before, list, vods));
         setShown(wanted);
       } catch {
         if (!signal.aborted) setFailed(wanted);
@@ -59,7 +61,7 @@ export function useVodList({ list, parameters, pageSize }: VodListOptions): VodL
         if (!signal.aborted) loading.current = false;
       }
     },
-    [list, pageSize, request, store],
+    [group, list, pageSize, request, store],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew

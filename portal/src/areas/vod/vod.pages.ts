@@ -1,6 +1,7 @@
 import type { PageRow } from '#portal/shared/page-row.ts';
 
 const typePage = async () => (await import('./TypePage.tsx')).TypePage;
+const albumPage = async () => (await import('./audio/AlbumPage.tsx')).AlbumPage;
 
 export const vodPages: readonly PageRow[] = [
   { path: '/vod/login', access: 'open', page: async () => (await import('./VodLoginPage.tsx')).VodLoginPage },
@@ -27,15 +28,31 @@ export const vodPages: readonly PageRow[] = [
     access: 'open',
     page: async () => (await import('./SeasonPage.tsx')).SeasonPage,
   },
-  { path: '/vod/overview/audios/:genreid?', access: 'open', page: 'pending' },
-  { path: '/vod/overview/audio/:id', access: 'open', page: 'pending' },
-  { path: '/vod/overview/audio/:seriesId/:season', access: 'open', page: 'pending' },
+  {
+    path: '/vod/overview/audios/:genreid?',
+    access: 'open',
+    page: async () => (await import('./audio/AudiosPage.tsx')).AudiosPage,
+  },
+  { path: '/vod/overview/audio/:id', access: 'open', page: albumPage },
+  { path: '/vod/overview/audio/:seriesId/:season', access: 'open', page: albumPage },
   { path: '/vod/overview/:type/:genreId?', access: 'open', page: typePage },
   { path: '/vod/detail/:id', access: 'open', page: async () => (await import('./VodDetailPage.tsx')).VodDetailPage },
   { path: '/vod/theo/:id', access: 'open', page: async () => (await import('./VodPlayerPage.tsx')).VodTheoPage },
   { path: '/vod/:id', access: 'open', page: async () => (await import('./VodPlayerPage.tsx')).VodPlayerPage },
-  { path: '/seanetvod', access: 'open', page: 'pending' },
-  { path: '/seanetvod/genre/:id', access: 'open', page: 'pending' },
-  { path: '/seanetvod/movie/:id', access: 'open', page: 'pending' },
-  { path: '/seanetvod/moviePlayer', access: 'open', page: 'pending' },
+  { path: '/seanetvod', access: 'open', page: async () => (await import('./seanet/SeanetPage.tsx')).SeanetPage },
+  {
+    path: '/seanetvod/genre/:id',
+    access: 'open',
+    page: async () => (await import('./seanet/SeanetGenrePage.tsx')).SeanetGenrePage,
+  },
+  {
+    path: '/seanetvod/movie/:id',
+    access: 'open',
+    page: async () => (await import('./seanet/SeanetMoviePage.tsx')).SeanetMoviePage,
+  },
+  {
+    path: '/seanetvod/moviePlayer',
+    access: 'open',
+    page: async () => (await import('./seanet/SeanetPlayerPage.tsx')).SeanetPlayerPage,
+  },
 ];

@@ -39,5 +39,7 @@ export interface EngineOptions {
   live: boolean;
   /** Headers of every request, asked anew each time so that a token may change. */
   headers?: (() => Record<string, string>) | undefined;
+  /** Asked when a request was refused: whether a new one, with other headers, may be let in. */
+  renew?: (() => Promise<boolean>) | undefined;
   told: EngineTold;
 }

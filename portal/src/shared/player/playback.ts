@@ -31,6 +31,7 @@ export const AT_REST: Playback = {
   isMuted: false,
   isFullScreen: false,
   tracks: NO_TRACKS,
+  failure: undefined,
 };
 
 /** What the element says of itself at this moment. */

@@ -53,6 +53,8 @@ export function scriptEngine(module: HlsModule, options: EngineOptions): Engine 
   let repairs = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
+  let isRenewing = false;
+  let mayRenew = options.renew !== undefined;
 
   function end(failure: Parameters<typeof told.failed>[0]) {
     if (isOver) return;
@@ -62,7 +64,10 @@ export function scriptEngine(module: HlsModule, options: EngineOptions): Engine 
   }
 
   function goOn(data: ErrorData) {
+    // What was still on its way with the old token comes to nothing.
+    if (isRenewing) return;
     const failure = failureOfStatus(data.response?.code);
+    if (failure === 'refused' && mayRenew) return void renewAndGoOn();
     const delay = failure === 'network' ? retryDelay(attempt) : undefined;
     if (delay === undefined) return end(failure);
     if (retry !== undefined) return;
@@ -71,10 +76,27 @@ export function scriptEngine(module: HlsModule, options: EngineOptions): Engine 
     hls.stopLoad();
     retry = setTimeout(() => {
       retry = undefined;
-      // A playlist that never came has to be asked for again; what is there goes on where it was.
-      if (hls.levels.length === 0) hls.loadSource(src);
-      else hls.startLoad(hls.media ? hls.media.currentTime || -1 : -1);
+      load();
     }, delay);
+  }
+
+  /** A playlist that never came has to be asked for again; what is there goes on where it was. */
+  function load() {
+    if (hls.levels.length === 0) hls.loadSource(src);
+    else hls.startLoad(hls.media ? hls.media.currentTime || -1 : -1);
+  }
+
+  /** Once between two parts that came: who is refused with a new token is refused. */
+  async function renewAndGoOn() {
+    mayRenew = false;
+    isRenewing = true;
+    told.recovering(true);
+    hls.stopLoad();
+    const isRenewed = await options.renew?.().catch(() => false);
+    isRenewing = false;
+    if (isOver) return;
+    if (isRenewed) load();
+    else end('refused');
   }
 
   function mend() {
@@ -109,6 +131,7 @@ export function scriptEngine(module: HlsModule, options: EngineOptions): Engine 
   });
   hls.on(Events.FRAG_BUFFERED, () => {
     attempt = 0;
+    mayRenew = options.renew !== undefined;
     told.recovering(false);
   });
   for (const event of [

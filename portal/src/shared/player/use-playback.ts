@@ -19,6 +19,8 @@ export interface WhatPlays {
   prefersNative?: boolean | undefined;
   /** Sent with every request of a playlist stream; asked anew for each. */
   headers?: (() => Record<string, string>) | undefined;
+  /** Asked when a request was refused; true when the next one may be let in, which brings the stream back. */
+  renew?: (() => Promise<boolean>) | undefined;
   onPosition?: ((seconds: number, duration: number) => void) | undefined;
   onEnded?: (() => void) | undefined;
   onFailure?: ((failure: Failure) => void) | undefined;
@@ -66,6 +68,7 @@ export function usePlayback(ref: RefObject<HTMLMediaElement | null>, what: WhatP
       live,
       startAt: from ?? what.startAt ?? 0,
       headers: what.headers && (() => what.headers?.() ?? {}),
+      renew: what.renew && (async () => (await what.renew?.()) ?? false),
       told: {
         tracks: (tracks) => change({ tracks }),
         recovering: (isWaiting) => isWaiting && change({ isWaiting }),

@@ -1,10 +1,20 @@
 import type { BookableModule } from '#contract/areas/bookables.ts';
 import type { DeviceConfig, Module } from '#contract/areas/device.ts';
 import type { Authentication } from '#contract/areas/session.ts';
+import type { AudioState } from '#portal/shared/video-one/audio-state.ts';
 import type { Channel } from '#portal/shared/video-one/channel.ts';
 import type { VodState } from '#portal/shared/video-one/vod-state.rules.ts';
+import { DEFAULT_LOCALE } from '#portal/shared/video-two/seanet.rules.ts';
+import type { SeanetEntry } from '#portal/shared/video-two/seanet.ts';
 import type { PhotoState } from './photo-state.ts';
-import { restoreAuthentication, restoreOrigin, restoreRecord, restoreTacBookings, restoreVod } from './restore.ts';
+import {
+  restoreAuthentication,
+  restoreOrigin,
+  restoreRecord,
+  restoreSeanet,
+  restoreTacBookings,
+  restoreVod,
+} from './restore.ts';
 
 /** How loading the device configuration stands (A16). */
 export type ConfigurationState =
@@ -23,16 +33,16 @@ export interface Groups {
   /** Where a visitor wanted to go before the login page stood in the way (AD13). */
   origin: { path?: string };
   vod: VodState;
-  audio: { errorMessage?: string; search?: string };
+  audio: AudioState;
   /** C142 */
   channels: { channels?: Channel[] | undefined; errorMessage?: string | undefined };
   seanet: {
     token?: string;
     tokenValidUntil?: number;
-    data?: unknown;
-    dataValidUntil?: number;
+    data?: SeanetEntry[] | undefined;
+    dataValidUntil?: number | undefined;
     showLocales?: boolean;
-    seanetLocale?: string;
+    seanetLocale?: string | undefined;
     allLocales?: string[];
   };
   photo: PhotoState;
@@ -93,14 +103,12 @@ export const GROUPS: { [Name in GroupName]: GroupRule<Groups[Name]> } = {
     initial: {},
     kept: true,
     cleared: AT_GOODBYE,
-    // The catalogue belongs to the ship, not to the guest.
-    afterClearing: ({ data, dataValidUntil, allLocales, showLocales }) => ({
-      data,
-      dataValidUntil,
-      allLocales,
-      showLocales,
-    }),
-    restore: restoreRecord,
+    // A dialog that was open is not opened by a reload.
+    stored: ({ showLocales: _, ...kept }) => kept,
+    // The catalogue belongs to the ship, not to the guest; in a language that a guest has chosen it goes with the guest.
+    afterClearing: ({ data, dataValidUntil, allLocales = [], seanetLocale = DEFAULT_LOCALE }) =>
+      seanetLocale === DEFAULT_LOCALE ? { data, dataValidUntil, allLocales } : { allLocales },
+    restore: restoreSeanet,
   },
   photo: { initial: {}, kept: false, cleared: WITH_THE_GUEST },
   // What a guest wanted to book is there again after a login that a 403 asked for, and after a reload.

@@ -2,6 +2,7 @@ import { BOOKABLE_MODULES, type BookableModule } from '#contract/areas/bookables
 import type { Authentication } from '#contract/areas/session.ts';
 import { authentication } from '#contract/areas/session.ts';
 import { isPortalPath } from '#portal/shared/session/origin.ts';
+import { readCatalogue } from '#portal/shared/video-two/seanet.ts';
 
 /** Stored data always passes here: it may be old, damaged or written by somebody else. */
 export function restoreRecord(stored: unknown): Record<string, never> {
@@ -34,6 +35,22 @@ export function restoreVod(stored: unknown): { token?: string; deviceUuid?: stri
   return {
     ...(typeof token === 'string' && { token }),
     ...(typeof deviceUuid === 'string' && { deviceUuid }),
+  };
+}
+
+/** C111: a catalogue that cannot be read is fetched anew. */
+export function restoreSeanet(stored: unknown) {
+  const { token, tokenValidUntil, data, dataValidUntil, seanetLocale, allLocales } = restoreRecord(stored) as Record<
+    string,
+    unknown
+  >;
+  const entries = readCatalogue(data);
+  const locales = Array.isArray(allLocales) ? allLocales.filter((one) => typeof one === 'string') : [];
+  return {
+    ...(typeof token === 'string' && typeof tokenValidUntil === 'number' && { token, tokenValidUntil }),
+    ...(entries && typeof dataValidUntil === 'number' && { data: entries, dataValidUntil }),
+    ...(typeof seanetLocale === 'string' && { seanetLocale }),
+    ...(locales.length > 0 && { allLocales: locales }),
   };
 }
 

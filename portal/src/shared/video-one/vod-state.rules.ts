@@ -21,14 +21,17 @@ export interface VodState {
 }
 
 export type VodListName = 'movies' | 'series' | 'watchlistitems' | 'episodes';
+/** The lists that are fetched page by page: those of films and series, and the albums. */
+export type ListName = VodListName | 'audios';
+export type ListState = { [Name in ListName]?: Vod[] | undefined } & { maxReached?: boolean | undefined };
 
 /** C44: a list set anew; more may follow. */
-export function setList(name: VodListName, vods: Vod[]): Partial<VodState> {
+export function setList(name: ListName, vods: Vod[]): ListState {
   return { [name]: vods, maxReached: vods.length === 0 };
 }
 
 /** C44, C86, C87: a page put behind; an empty one says that there are no more, one that was there already adds nothing. */
-export function appendList(state: VodState, name: VodListName, vods: Vod[]): Partial<VodState> {
+export function appendList(state: ListState, name: ListName, vods: Vod[]): ListState {
   if (vods.length === 0) return { maxReached: true };
   const known = new Set((state[name] ?? []).map(({ id }) => id));
   const fresh = vods.filter(({ id }) => !known.has(id));

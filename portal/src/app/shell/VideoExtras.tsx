@@ -1,0 +1,41 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { usePortal } from '#portal/shared/portal-context.ts';
+import { patchGroup } from '#portal/shared/state/store.ts';
+import { useGroup } from '#portal/shared/state/use-group.ts';
+
+const AudioBar = lazy(() =>
+  import('#portal/areas/vod/audio/AudioBar.tsx').then((module) => ({ default: module.AudioBar })),
+);
+const FilmLanguageDialog = lazy(() =>
+  import('#portal/areas/vod/seanet/FilmLanguageDialog.tsx').then((m) => ({ default: m.FilmLanguageDialog })),
+);
+
+const AUDIO_PAGES = /^\/vod\/overview\/audios?(?:\/|$)/;
+
+/** CD24: music goes on from one audio page to the next, and ends where they end. */
+export function PlayingAudio() {
+  const { store } = usePortal();
+  const { pathname } = useLocation();
+  const hasMusic = useGroup('audio').playing !== undefined;
+  const isHere = AUDIO_PAGES.test(pathname);
+  useEffect(() => {
+    if (hasMusic && !isHere) patchGroup(store, 'audio', { playing: undefined });
+  }, [hasMusic, isHere, store]);
+  if (!hasMusic || !isHere) return null;
+  return (
+    <Suspense>
+      <AudioBar />
+    </Suspense>
+  );
+}
+
+/** C118: opened from the header of every page. */
+export function FilmLanguage() {
+  if (!useGroup('seanet').showLocales) return null;
+  return (
+    <Suspense>
+      <FilmLanguageDialog />
+    </Suspense>
+  );
+}

@@ -1,0 +1,70 @@
+import Info from 'lucide-react/icons/info';
+import { useT } from '#portal/shared/i18n/use-t.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
+import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
+import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
+import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
+import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
+import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
+import { entriesOf, genreRoute, genresIn, movieRoute } from '#portal/shared/video-two/seanet.rules.ts';
+import type { SeanetEntry } from '#portal/shared/video-two/seanet.ts';
+import { Hero } from '../Hero.tsx';
+import { HiddenHere } from '../HiddenHere.tsx';
+import { PosterRow } from '../PosterRow.tsx';
+import { Theatre } from '../Theatre.tsx';
+import { useVideoLists } from '../use-video-lists.ts';
+import { MovieFacts } from './MovieFacts.tsx';
+import { SeanetFailure } from './SeanetFailure.tsx';
+import { useCatalogue } from './use-catalogue.ts';
+import { useMovie } from './use-movie.ts';
+import { usePosters } from './use-posters.ts';
+
+/** A shelf shows the beginning of a genre; the rest is on its own page. */
+const ON_A_SHELF = 16;
+
+/** C103: the genres, each with its first films; above them the film of the house. */
+export function SeanetPage() {
+  const t = useT();
+  usePageTitle(t('seanet_title'));
+  const isShown = useVideoLists();
+  const { entries, hasFailed, retry } = useCatalogue(isShown);
+  const postersOf = usePosters();
+  const [featured] = entries ?? [];
+  return (
+    <Theatre>
+      {featured ? <Featured entry={featured} /> : <PageHeader title={t('seanet_title')} />}
+      {!isShown && <HiddenHere />}
+      {isShown && hasFailed && <SeanetFailure onRetry={retry} />}
+      {isShown && !entries && !hasFailed && <LoadingOverlay />}
+      {entries?.length === 0 && <EmptyState title={t('searchNoResult')} />}
+      {genresIn(entries ?? []).map(({ id, name }) => (
+        <PosterRow
+          key={id}
+          title={<PortalLink to={genreRoute(id)}>{name}</PortalLink>}
+          posters={postersOf(entriesOf(entries ?? [], id).slice(0, ON_A_SHELF))}
+        />
+      ))}
+    </Theatre>
+  );
+}
+
+/** What the catalogue does not say of it comes later, or not at all: the page does not wait. */
+function Featured({ entry }: { entry: SeanetEntry }) {
+  const t = useT();
+  const [poster] = usePosters()([entry]);
+  const { movie } = useMovie(entry.path);
+  return (
+    <Hero
+      title={entry.title}
+      picture={poster?.picture}
+      eyebrow={t('seanet_title')}
+      facts={<MovieFacts movie={movie} />}
+      text={movie?.synopses.overview ?? ' '}
+      actions={
+        <LinkButton kind="primary" to={movieRoute(entry.path)} icon={<Info aria-hidden="true" />}>
+          {t('vod_more')}
+        </LinkButton>
+      }
+    />
+  );
+}

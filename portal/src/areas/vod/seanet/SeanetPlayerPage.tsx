@@ -1,0 +1,61 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import { useT } from '#portal/shared/i18n/use-t.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
+import { Player } from '#portal/shared/player/Player.tsx';
+import { IconButton } from '#portal/shared/ui/IconButton.tsx';
+import { type PlayerState, readPlayerState, streamAddress } from '#portal/shared/video-two/seanet.rules.ts';
+import { connectToken } from '#portal/shared/video-two/seanet-requests.ts';
+import { Theatre } from '../Theatre.tsx';
+import styles from '../VodPlayerPage.module.css';
+import { SeanetFailure } from './SeanetFailure.tsx';
+import { useSeanet } from './use-seanet.ts';
+
+/** C121, C122: plays what the film's page handed over; without it there is nothing to play. */
+export function SeanetPlayerPage() {
+  const { state } = useLocation();
+  const { url, videoUrl } = useConfiguration().device.seanetConfiguration ?? {};
+  const what = useMemo(() => readPlayerState(state), [state]);
+  const host = videoUrl || url;
+  usePageTitle(what?.title);
+  return <Theatre>{what && host ? <Room what={what} host={host} /> : <SeanetFailure />}</Theatre>;
+}
+
+function Room({ what, host }: { what: PlayerState; host: string }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const parts = useSeanet();
+  const token = useRef(what.token);
+
+  /** A token that ran out in the middle of a film is replaced, and the film goes on. */
+  async function renew(): Promise<boolean> {
+    try {
+      token.current = await connectToken(parts, token.current);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  return (
+    <div className={styles.stage}>
+      <Player
+        src={streamAddress(host, what.movieId, what.mediaPath)}
+        title={what.title}
+        size="page"
+        autoPlay
+        // C124, CD22: on every request of the stream.
+        headers={() => ({ Authorization: `Bearer ${token.current}` })}
+        renew={renew}
+        failureText={t('error_fetching_content')}
+      >
+        <div className={styles.top}>
+          <IconButton icon={<ArrowLeft />} label={t('kit.back')} onClick={() => navigate(-1)} />
+          <h1 className={styles.title}>{what.title}</h1>
+        </div>
+      </Player>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useGroup } from '#portal/shared/state/use-group.ts';
+import type { SeanetEntry } from '#portal/shared/video-two/seanet.ts';
+import { loadCatalogue } from '#portal/shared/video-two/seanet-requests.ts';
+import { useSeanet } from './use-seanet.ts';
+
+export interface Catalogue {
+  /** What is known, also when it is older than a day and no newer one can be had. */
+  entries: SeanetEntry[] | undefined;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** C113, C116: the catalogue in the chosen language. */
+export function useCatalogue(isWanted = true): Catalogue {
+  const parts = useSeanet();
+  const { data, seanetLocale } = useGroup('seanet');
+  const [isFresh, setFresh] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const isMissing = !data;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt, another language or a dropped catalogue begins anew
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    setFailed(false);
+    loadCatalogue(parts).then(
+      () => isCurrent && setFresh(true),
+      () => isCurrent && setFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [parts, isWanted, attempt, seanetLocale, isMissing]);
+
+  const isShown = isWanted && (isFresh || hasFailed);
+  return { entries: isShown ? data : undefined, hasFailed: hasFailed && !data, retry: () => setAttempt(attempt + 1) };
+}
