@@ -57,7 +57,7 @@ export const ALBUM_LINES: readonly Line[] = [
     ],
   ],
   [
-    'The Lamp on the Outer Skerry',
+    'The Skerry Lamp',
     '1464',
     'Read by Jonas Wulff',
     'lighthouse',

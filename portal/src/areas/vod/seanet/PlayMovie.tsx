@@ -10,26 +10,33 @@ import type { SeanetMovie } from '#portal/shared/video-two/seanet.ts';
 import { connectToken } from '#portal/shared/video-two/seanet-requests.ts';
 import { useSeanet } from './use-seanet.ts';
 
-/** C121, CD21: to the player with everything that it needs; the token is fetched ahead, so that Play plays. */
-export function PlayMovie({ movie }: { movie: SeanetMovie }) {
+interface PlayMovieProps {
+  /** Nothing yet while it is on its way. */
+  movie: SeanetMovie | undefined;
+  /** The token is fetched ahead, so that Play plays at once. */
+  isAhead?: boolean;
+}
+
+/** C121, CD21: to the player with everything that it needs. */
+export function PlayMovie({ movie, isAhead = true }: PlayMovieProps) {
   const t = useT();
   const navigate = useNavigate();
   const parts = useSeanet();
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const { media } = movie.media.origin;
+  const media = movie?.media.origin.media;
 
   useEffect(() => {
     let isCurrent = true;
-    if (media) connectToken(parts).catch(() => isCurrent && setFailed(true));
+    if (media && isAhead) connectToken(parts).catch(() => isCurrent && setFailed(true));
     loadHls().catch(() => undefined);
     return () => {
       isCurrent = false;
     };
-  }, [parts, media]);
+  }, [parts, media, isAhead]);
 
   async function play() {
-    if (!media) return setFailed(true);
+    if (!movie || !media) return setFailed(true);
     setBusy(true);
     setFailed(false);
     try {
@@ -44,7 +51,7 @@ export function PlayMovie({ movie }: { movie: SeanetMovie }) {
 
   return (
     <>
-      <Button kind="primary" icon={<Play aria-hidden="true" />} busy={isBusy} onClick={play}>
+      <Button kind="primary" icon={<Play aria-hidden="true" />} busy={isBusy} disabled={!movie} onClick={play}>
         {t('vod_play')}
       </Button>
       {hasFailed && <Notice tone="danger">{t('error_fetching_content')}</Notice>}

@@ -1,3 +1,4 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import Info from 'lucide-react/icons/info';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
@@ -14,6 +15,7 @@ import { PosterRow } from '../PosterRow.tsx';
 import { Theatre } from '../Theatre.tsx';
 import { useVideoLists } from '../use-video-lists.ts';
 import { MovieFacts } from './MovieFacts.tsx';
+import { PlayMovie } from './PlayMovie.tsx';
 import { SeanetFailure } from './SeanetFailure.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 import { useMovie } from './use-movie.ts';
@@ -40,7 +42,12 @@ export function SeanetPage() {
       {genresIn(entries ?? []).map(({ id, name }) => (
         <PosterRow
           key={id}
-          title={<PortalLink to={genreRoute(id)}>{name}</PortalLink>}
+          title={
+            <PortalLink to={genreRoute(id)}>
+              {name}
+              <ChevronRight aria-hidden="true" />
+            </PortalLink>
+          }
           posters={postersOf(entriesOf(entries ?? [], id).slice(0, ON_A_SHELF))}
         />
       ))}
@@ -61,9 +68,12 @@ function Featured({ entry }: { entry: SeanetEntry }) {
       facts={<MovieFacts movie={movie} />}
       text={movie?.synopses.overview ?? ' '}
       actions={
-        <LinkButton kind="primary" to={movieRoute(entry.path)} icon={<Info aria-hidden="true" />}>
-          {t('vod_more')}
-        </LinkButton>
+        <>
+          <PlayMovie movie={movie} isAhead={false} />
+          <LinkButton kind="secondary" to={movieRoute(entry.path)} icon={<Info aria-hidden="true" />}>
+            {t('vod_more')}
+          </LinkButton>
+        </>
       }
     />
   );
