@@ -13,7 +13,7 @@ const activityPath = `/musement/activity/${activity.uuid}`;
 test('[B222 B223 B224 B226 B231 B237 B238] home, country, city, activity, and out to book it', async ({ open }) => {
   const page = await open('App');
   await page.goto('/');
-  await page.getByRole('link', { name: 'More to do ashore' }).click();
+  await page.getByRole('link', { name: 'Ashore on your own' }).click();
   await expect(page).toHaveURL(/\/musement$/);
   await page.getByRole('link', { name: 'Italy' }).click();
   await page.getByRole('link', { name: /^Naples/ }).click();

@@ -36,6 +36,25 @@ describe('the content', () => {
     expect(content.categories.map(({ contentType }) => contentType)).toContain(layout);
   });
 
+  it('leads from every "Book Now" to something that can be booked', () => {
+    const bookable = new Set(pack.bookables?.items.filter(({ externalId }) => externalId).map(({ id }) => id));
+    const paths = [...content.articles, ...content.categories].filter(({ showBookNow }) => showBookNow);
+    expect(paths.length).toBeGreaterThan(4);
+    for (const { id, bookingPath } of paths) {
+      const [, item] = /^\/(?:dining|spa|activity)\/detail\/(.+)$/.exec(bookingPath ?? '') ?? [];
+      expect(bookingPath, id).toBeDefined();
+      if (item) expect(bookable, id).toContain(item);
+    }
+  });
+
+  it('has one tile for each page, under a heading', () => {
+    for (const { modules } of pack.operator.deviceGroups.filter(({ deviceType }) => deviceType !== 'DigitalSignage')) {
+      const urls = modules.map(({ url }) => url);
+      expect(urls).toEqual([...new Set(urls)]);
+      expect(modules.filter(({ group }) => !group)).toEqual([]);
+    }
+  });
+
   it.each([
     'loginFormExtra',
     'loginFormKiosk',

@@ -5,16 +5,54 @@ function tile(id: string, label: PackModule['label'], url: string): PackModule {
   return { id: `module-${id}`, label, url, image: `module-${id}` };
 }
 
+/** The headings of the home page, in their order, with the modules that stand under them. */
+const GROUPS: readonly { heading: NonNullable<PackModule['group']>; modules: readonly string[] }[] = [
+  {
+    heading: say('Book', 'Buchen', 'Réserver'),
+    modules: ['excursions', 'marketplace', 'dining', 'spa', 'activities'],
+  },
+  {
+    heading: say('For you', 'Für Sie', 'Pour vous'),
+    modules: ['muster', 'bookings', 'messages', 'photos', 'holiday', 'account'],
+  },
+  {
+    heading: say('Today and under way', 'Heute und unterwegs', 'Aujourd’hui et en route'),
+    modules: ['today', 'programme', 'voyage', 'tracker', 'weather', 'restaurant-lights'],
+  },
+  {
+    heading: say('The ship', 'Das Schiff', 'Le navire'),
+    modules: ['discover', 'ship-map', 'where-when', 'ship'],
+  },
+  {
+    heading: say('Films, music and games', 'Filme, Musik und Spiele', 'Films, musique et jeux'),
+    modules: ['films', 'cinema', 'tv', 'audio', 'music', 'games'],
+  },
+  {
+    heading: say('Help and opinion', 'Hilfe und Meinung', 'Aide et avis'),
+    modules: ['problems', 'ratings'],
+  },
+];
+
+/** What no group names stands last, under the last heading. */
+function grouped(modules: readonly PackModule[]): PackModule[] {
+  const placeOf = ({ id }: PackModule) => {
+    const place = GROUPS.findIndex((group) => group.modules.some((name) => id === `module-${name}`));
+    return place < 0 ? GROUPS.length - 1 : place;
+  };
+  return modules
+    .map((module) => ({ ...module, group: GROUPS[placeOf(module)]?.heading }))
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 const today = tile('today', say('Today on board', 'Heute an Bord', 'Aujourd’hui à bord'), '/dailyprogram/today');
-const excursions = tile('excursions', say('Excursions', 'Ausflüge', 'Excursions'), '/shoreexcursions');
-const onboard = tile(
-  'onboard-excursions',
-  say('Book ashore', 'Landgang buchen', 'Réserver à terre'),
-  '/onboard/excursions',
+const excursions = tile(
+  'excursions',
+  say('Shore excursions', 'Landausflüge', 'Excursions à terre'),
+  '/shoreexcursions',
 );
 const marketplace = tile(
   'marketplace',
-  say('More to do ashore', 'Mehr an Land erleben', 'Plus d’activités à terre'),
+  say('Ashore on your own', 'Auf eigene Faust an Land', 'À terre à votre guise'),
   '/musement',
 );
 const dining = tile('dining', say('Restaurants', 'Restaurants', 'Restaurants'), '/dining/overview');
@@ -55,11 +93,9 @@ const television = tile('tv', say('Television', 'Fernsehen', 'Télévision'), '/
 const cinema = tile('cinema', say('Sea cinema', 'Seekino', 'Cinéma en mer'), '/seanetvod');
 
 /** Only pages that are built have a tile; an area adds its own with its pages. */
-export const appModules: PackModule[] = [
-  today,
+export const appModules: PackModule[] = grouped([
   programme,
   excursions,
-  onboard,
   voyage,
   tracker,
   weather,
@@ -82,13 +118,11 @@ export const appModules: PackModule[] = [
   problems,
   messages,
   account,
-];
+]);
 
-export const kioskModules: PackModule[] = [
-  today,
+export const kioskModules: PackModule[] = grouped([
   programme,
   excursions,
-  onboard,
   voyage,
   tracker,
   weather,
@@ -108,11 +142,10 @@ export const kioskModules: PackModule[] = [
   problems,
   messages,
   account,
-];
+]);
 
 export const signageModules: PackModule[] = [
   today,
-  programme,
   excursions,
   voyage,
   tracker,

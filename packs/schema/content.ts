@@ -36,6 +36,8 @@ export const packCategory = z.strictObject({
   searchable: z.boolean().default(false),
   showTitle: z.boolean().default(true),
   showBookNow: z.boolean().default(false),
+  /** Where "Book Now" leads. */
+  bookingPath: z.string().startsWith('/').optional(),
   textColour: colour.optional(),
   backgroundColour: colour.optional(),
   published: z.boolean().default(true),
@@ -61,6 +63,8 @@ export const packArticle = z.strictObject({
   externalRedirectURL: z.string().optional(),
   showTitle: z.boolean().default(true),
   showBookNow: z.boolean().default(false),
+  /** Where "Book Now" leads. */
+  bookingPath: z.string().startsWith('/').optional(),
   textColour: colour.optional(),
   backgroundColour: colour.optional(),
   additionalArticlesCategory: packId.optional(),

@@ -16,6 +16,8 @@ export const packModule = z.strictObject({
   externalUrl: z.url().optional(),
   /** The picture of the tile. */
   image: packId,
+  /** The heading under which the home page puts it. */
+  group: packText.optional(),
 });
 export type PackModule = z.infer<typeof packModule>;
 

@@ -23,6 +23,8 @@ export const category = z.object({
   searchable: z.boolean().optional(),
   showTitle: z.boolean().optional(),
   showBookNow: z.boolean().optional(),
+  /** An addition: where in the portal what it tells of is booked. */
+  bookingPath: z.string().nullish(),
   textColour: z.string().nullish(),
   backgroundColour: z.string().nullish(),
   published: z.boolean().optional(),
@@ -64,6 +66,8 @@ export const article = z.object({
   externalRedirectURL: z.string().nullish(),
   showTitle: z.boolean().optional(),
   showBookNow: z.boolean().optional(),
+  /** An addition: where in the portal what it tells of is booked. */
+  bookingPath: z.string().nullish(),
   textColour: z.string().nullish(),
   backgroundColour: z.string().nullish(),
   showAdditionalArticles: z.boolean().optional(),

@@ -9,6 +9,8 @@ export const moduleRow = z.object({
   externalUrl: z.string().optional(),
   /** An addition: the picture of the module's tile, by reference. */
   image: z.string().optional(),
+  /** An addition: the heading under which the dashboard puts it; modules without one stand in one list. */
+  group: localText.optional(),
 });
 export type Module = z.infer<typeof moduleRow>;
 

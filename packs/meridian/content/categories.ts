@@ -12,6 +12,7 @@ export const categories: PackSource['content']['categories'] = [
     ),
     searchable: true,
     showBookNow: true,
+    bookingPath: '/dining/overview',
     pictures: ['category-dining'],
   },
   {

@@ -23,7 +23,6 @@ export const modulePictures: PackSource['pictures'] = [
   tile('discover', 'deck', 'bow', 'dusk'),
   tile('spa', 'treatment', 'oils', 'dawn'),
   tile('activities', 'deck', 'sport', 'dawn'),
-  tile('onboard-excursions', 'thing', 'backpack', 'dawn'),
   tile('bookings', 'thing', 'tickets', 'dusk'),
   tile('holiday', 'thing', 'luggage', 'dawn'),
   tile('cinema', 'deck', 'cinema', 'dusk'),

@@ -6,13 +6,14 @@ import type { ArticleRow, CategoryRow, EventRow, ScheduleRow } from './content.p
 export function contentStore(sql: Sql) {
   const categories = sql`
     select id, title, description, content_type as "contentType", searchable, show_title as "showTitle",
-           show_book_now as "showBookNow", text_colour as "textColour", background_colour as "backgroundColour",
+           show_book_now as "showBookNow", booking_path as "bookingPath", text_colour as "textColour", background_colour as "backgroundColour",
            published, external_url as "externalUrl", use_external_url as "useExternalUrl"
       from content_category`;
   const articles = sql`
     select a.id, a.title, a.description, a.overview_description as "overviewDescription",
            a.layout_type as "layoutType", a.published, a.external_redirect_url as "externalRedirectURL",
-           a.show_title as "showTitle", a.show_book_now as "showBookNow", a.text_colour as "textColour",
+           a.show_title as "showTitle", a.show_book_now as "showBookNow",
+           a.booking_path as "bookingPath", a.text_colour as "textColour",
            a.background_colour as "backgroundColour", a.show_additional_articles as "showAdditionalArticles",
            a.additional_category_id as "additionalCategoryId", a.wayfinder_profile_id as "wayfinderProfileId",
            a.where_and_when as "whereAndWhen", a.location, a.times, a.category_id as "categoryId",

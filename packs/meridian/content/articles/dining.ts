@@ -57,6 +57,7 @@ export const dining: Article[] = [
     ),
     layoutType: 'Extended',
     showBookNow: true,
+    bookingPath: '/dining/detail/dining-pergola',
     ...placed('pergola'),
     pictures: ['venue-pergola', 'plate-pasta'],
   },
@@ -76,6 +77,7 @@ export const dining: Article[] = [
     ),
     layoutType: 'Extended',
     showBookNow: true,
+    bookingPath: '/dining/detail/dining-chart-house',
     ...placed('chartHouse'),
     pictures: ['venue-chart-house', 'plate-steak'],
     pdfs: [
@@ -103,6 +105,7 @@ export const dining: Article[] = [
     ),
     layoutType: 'Extended',
     showBookNow: true,
+    bookingPath: '/dining/detail/dining-saffron',
     ...placed('saffron'),
     pictures: ['venue-saffron', 'plate-curry'],
   },

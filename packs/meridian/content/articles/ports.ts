@@ -19,6 +19,7 @@ function port(
     description,
     layoutType: 'Extended',
     showBookNow: true,
+    bookingPath: '/shoreexcursions',
     additionalArticlesCategory: 'category-ports',
     pictures: [`ashore-${id}`, `port-${id}`, ...more],
   };

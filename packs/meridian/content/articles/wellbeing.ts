@@ -21,6 +21,7 @@ export const wellbeing: Article[] = [
     ),
     layoutType: 'Extended',
     showBookNow: true,
+    bookingPath: '/spa/overview',
     ...placed('spa'),
     pictures: ['venue-spa', 'treatment-stones', 'treatment-oils'],
     pdfs: [

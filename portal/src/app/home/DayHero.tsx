@@ -1,4 +1,5 @@
 import { LogIn } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { Schedule } from '#contract/areas/holiday.ts';
 import type { IsoDay } from '#contract/hub-date.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
@@ -11,6 +12,10 @@ import { imageByReference, PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
 import { Thumbnail } from '#portal/shared/ui/Thumbnail.tsx';
 import styles from './DayHero.module.css';
 
+const TodayWeather = lazy(() =>
+  import('#portal/areas/weather/TodayWeather.tsx').then((m) => ({ default: m.TodayWeather })),
+);
+
 /** Where the ship is today and when the day's times are, in ship time. */
 export function DayHero({ day, schedule, isPending }: { day: IsoDay; schedule?: Schedule; isPending: boolean }) {
   const t = useT();
@@ -19,14 +24,21 @@ export function DayHero({ day, schedule, isPending }: { day: IsoDay; schedule?: 
   const { words } = useFormats();
   const picture = schedule?.image ? imageByReference(hubUrl, schedule.image, PICTURE_WIDTH.header) : undefined;
   return (
-    <section className={styles.hero} data-picture={picture !== undefined || isPending}>
-      {picture && <Thumbnail className={styles.picture} src={picture} ratio="21 / 9" eager />}
-      <div className={styles.words}>
-        <p className={styles.day}>
-          {t('home_today')}, {words(day, 'long')}
-        </p>
-        <h1 className={styles.place}>{schedule ? text(schedule.title) : <Greeting />}</h1>
+    <section className={styles.hero}>
+      <div className={styles.stage} data-picture={picture !== undefined || isPending}>
+        {picture && <Thumbnail className={styles.picture} src={picture} ratio="21 / 9" eager />}
+        <div className={styles.words}>
+          <p className={styles.day}>
+            {t('home_today')}, {words(day, 'long')}
+          </p>
+          <h1 className={styles.place}>{schedule ? text(schedule.title) : <Greeting />}</h1>
+        </div>
+      </div>
+      <div className={styles.below}>
         {schedule && <DayTimes schedule={schedule} />}
+        <Suspense>
+          <TodayWeather day={day} />
+        </Suspense>
         <Welcome hasPlace={schedule !== undefined} />
       </div>
     </section>

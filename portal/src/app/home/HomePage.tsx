@@ -5,17 +5,17 @@ import { useHasPassed } from '#portal/shared/clock/use-has-passed.ts';
 import { useNow } from '#portal/shared/clock/use-now.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
+import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { useIsLoggedIn } from '#portal/shared/state/use-group.ts';
 import { DayHero } from './DayHero.tsx';
-import { nextEvents, scheduleOfDay } from './day.rules.ts';
+import { DayTimeline } from './DayTimeline.tsx';
+import { scheduleOfDay } from './day.rules.ts';
 import styles from './HomePage.module.css';
 import { ModuleTiles } from './ModuleTiles.tsx';
-import { NextUp } from './NextUp.tsx';
+import { myDay } from './my-day.rules.ts';
 
-const NextBooking = lazy(() =>
-  import('#portal/areas/bookings/NextBooking.tsx').then((m) => ({ default: m.NextBooking })),
-);
+const GuestDay = lazy(() => import('./GuestDay.tsx').then((m) => ({ default: m.GuestDay })));
 
 const MusterReminder = lazy(() =>
   import('#portal/areas/muster/MusterReminder.tsx').then((m) => ({ default: m.MusterReminder })),
@@ -27,31 +27,33 @@ const PATIENCE_MS = 1_500;
 /** A75, AD12: the day first, then the modules; a day that cannot be read, or not without a session, leaves the modules alone. */
 export function HomePage() {
   usePageTitle(undefined);
+  const t = useT();
   const now = useFormats().shipTime(useNow(MINUTE_MS / 2));
-  const { day, time } = now;
   const schedules = useHub(holidayRoutes.schedules, undefined, { staleTime: 10 * MINUTE_MS, quietly: true });
   const programme = useHub(contentRoutes.dailySchedule, undefined, { staleTime: 2 * MINUTE_MS, quietly: true });
-  const events = nextEvents(programme.data?.[0]?.events ?? [], time);
+  const schedule = scheduleOfDay(schedules.data ?? [], now.day);
+  const events = programme.data?.[0]?.events ?? [];
   // Nothing may jump under a finger: the modules wait a moment for what stands above them.
   const hasWaited = useHasPassed(PATIENCE_MS);
   const isLoggedIn = useIsLoggedIn();
-  const [isBookingKnown, setBookingKnown] = useState(false);
-  const onKnown = useCallback(() => setBookingKnown(true), []);
+  const [isDayKnown, setDayKnown] = useState(false);
+  const onKnown = useCallback(() => setDayKnown(true), []);
   const [isMusterKnown, setMusterKnown] = useState(false);
   const onMusterKnown = useCallback(() => setMusterKnown(true), []);
-  const isGuestKnown = isBookingKnown && isMusterKnown;
-  const isWaiting = schedules.isPending || programme.isPending || (isLoggedIn && !isGuestKnown);
-  const isStanding = hasWaited || !isWaiting;
+  const isGuestKnown = isDayKnown && isMusterKnown;
+  const isWaiting = schedules.isPending || programme.isPending;
+  const isStanding = hasWaited || !(isWaiting || (isLoggedIn && !isGuestKnown));
+  const items = isLoggedIn ? [] : myDay({ now, schedule, events, appointments: [] });
   return (
     <div className={styles.page}>
-      <DayHero day={day} schedule={scheduleOfDay(schedules.data ?? [], day)} isPending={schedules.isPending} />
+      <DayHero day={now.day} schedule={schedule} isPending={schedules.isPending} />
       {isLoggedIn && (
         <Suspense>
           <MusterReminder onKnown={onMusterKnown} />
-          <NextBooking now={now} onKnown={onKnown} />
+          <GuestDay now={now} schedule={schedule} events={events} isWaiting={isWaiting} onKnown={onKnown} />
         </Suspense>
       )}
-      {isStanding && events.length > 0 && <NextUp events={events} />}
+      {isStanding && items.length > 0 && <DayTimeline items={items} title={t('home_next')} />}
       {isStanding && <ModuleTiles />}
     </div>
   );

@@ -1,5 +1,4 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check';
-import { useEffect } from 'react';
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { type IsoDay, parseHubDate } from '#contract/hub-date.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
@@ -13,19 +12,14 @@ import styles from './NextBooking.module.css';
 interface NextBookingProps {
   /** Ship time. */
   now: { day: IsoDay; time: string };
-  /** Told once it is known whether there is one. */
-  onKnown: () => void;
 }
 
 /** For the home page: what the guest has booked next, with the way to all of it; nothing when there is none. */
-export function NextBooking({ now, onKnown }: NextBookingProps) {
+export function NextBooking({ now }: NextBookingProps) {
   const t = useT();
   const text = useText();
   const formats = useFormats();
-  const { data, isPending } = useHub(bookingsRoutes.appointments, undefined, { quietly: true });
-  useEffect(() => {
-    if (!isPending) onKnown();
-  }, [isPending, onKnown]);
+  const { data } = useHub(bookingsRoutes.appointments, undefined, { quietly: true });
   const next = nextAppointment(data ?? [], now);
   const day = next && parseHubDate(next.date);
   if (!next || !day) return null;

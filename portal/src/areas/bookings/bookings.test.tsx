@@ -156,10 +156,10 @@ describe('the home page', () => {
     });
 
   it('[A75] tells a guest what is booked next, with the way to all of it', async () => {
-    home(list);
+    home([appointment('Spa', 'C', { date: '04/07/2026' })]);
     const next = (await screen.findByRole('heading', { name: 'Your next booking' })).closest('section');
-    expect(next?.textContent).toContain('Walk');
-    expect(next?.textContent).toContain('07:00');
+    expect(next?.textContent).toContain('Spa');
+    expect(next?.textContent).toContain('09:30');
     expect(screen.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/my_onboard_bookings');
   });
 

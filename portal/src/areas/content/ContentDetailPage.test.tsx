@@ -262,6 +262,12 @@ describe('layouts', () => {
     expect(hub.callsTo(contentRoutes.dailySchedule)).toHaveLength(1);
   });
 
+  it('[A294] the badge is the way to the booking where the hub says where that is', async () => {
+    open(anArticle('x', { showBookNow: true, bookingPath: '/dining/detail/pergola' }));
+    const link = await screen.findByRole('link', { name: 'Book Now' });
+    expect(link.getAttribute('href')).toBe('/dining/detail/pergola');
+  });
+
   it('[A269 A294] shows the title in its colours with the badge, or says it only', async () => {
     open(anArticle('x', { showBookNow: true, textColour: '#ffffff', backgroundColour: '#0a2239' }));
     expect(within(await heading('Article x')).getByText('Article x').style.color).toBe('rgb(255, 255, 255)');

@@ -1,7 +1,7 @@
 import type { Article, Category } from '#contract/areas/content.ts';
 import { useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
-import { BookNowBadge } from '#portal/shared/ui/BookNowBadge.tsx';
+import { BookNowLink } from '#portal/shared/ui/BookNowBadge.tsx';
 import styles from './ContentTitle.module.css';
 import { HiddenMarker } from './HiddenMarker.tsx';
 import { operatorColours } from './operator-colours.rules.ts';
@@ -26,7 +26,7 @@ export function ContentTitle({ item }: { item: Article | Category }) {
         </h1>
       )}
       <HiddenMarker of={item} />
-      {item.showBookNow && <BookNowBadge />}
+      {item.showBookNow && <BookNowLink to={item.bookingPath} />}
     </header>
   );
 }

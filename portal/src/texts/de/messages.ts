@@ -5,6 +5,7 @@ export const messages = {
   messages_new: 'Neu',
   messages_unread_one: '{n} neu',
   messages_unread: '{n} neu',
+  messages_read: 'Nachricht lesen',
   message_Urgent: 'Dringend',
   message_Important: 'Wichtig',
 } as const;

@@ -5,6 +5,7 @@ export const messages = {
   messages_new: 'New',
   messages_unread_one: '{n} new',
   messages_unread: '{n} new',
+  messages_read: 'Read the message',
   message_Urgent: 'Urgent',
   message_Important: 'Important',
 } as const;

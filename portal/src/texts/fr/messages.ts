@@ -5,6 +5,7 @@ export const messages = {
   messages_new: 'Nouveau',
   messages_unread_one: '{n} non lu',
   messages_unread: '{n} non lus',
+  messages_read: 'Lire le message',
   message_Urgent: 'Urgent',
   message_Important: 'Important',
 } as const;

@@ -1,0 +1,72 @@
+import Anchor from 'lucide-react/icons/anchor';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import { useFormats } from '#portal/shared/format/use-formats.ts';
+import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { Badge } from '#portal/shared/ui/Badge.tsx';
+import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
+import styles from './DayTimeline.module.css';
+import type { DayItem } from './my-day.rules.ts';
+
+const ICONS = { booked: CalendarCheck, port: Anchor, event: CalendarDays };
+const WAYS = { booked: '/my_onboard_bookings', port: '/itinerary/overview', event: '/dailyprogram' };
+
+/** What is left of today, by the clock; every line leads to what it is about, on screens nowhere. */
+export function DayTimeline({ items, title }: { items: readonly DayItem[]; title: string }) {
+  const t = useT();
+  const { isSignage } = useConfiguration();
+  return (
+    <section className={styles.section} aria-labelledby="home-day">
+      <div className={styles.head}>
+        <h2 id="home-day">{title}</h2>
+        {!isSignage && <PortalLink to="/dailyprogram">{t('home_programme')}</PortalLink>}
+      </div>
+      <ol className={styles.list}>
+        {items.map((item) => (
+          <li key={item.key} className={styles.item} data-kind={item.kind}>
+            {isSignage ? (
+              <div className={styles.line}>
+                <Line item={item} />
+              </div>
+            ) : (
+              <PortalLink to={WAYS[item.kind]} className={styles.line}>
+                <Line item={item} />
+              </PortalLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Line({ item }: { item: DayItem }) {
+  const t = useT();
+  const text = useText();
+  const formats = useFormats();
+  const Icon = ICONS[item.kind];
+  const title = item.kind === 'port' ? t(item.moment) : text(item.title);
+  const place = item.kind === 'event' ? text(item.place) : '';
+  const until = item.to && item.isRunning ? t('home_until', { time: formats.time(item.to) }) : '';
+  return (
+    <>
+      <time className={styles.time} dateTime={item.from}>
+        {formats.time(item.from)}
+      </time>
+      <Icon aria-hidden="true" className={styles.icon} />
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {(place || until) && <span className={styles.place}>{[place, until].filter(Boolean).join(' · ')}</span>}
+      </span>
+      <span className={styles.marks}>
+        {item.isRunning && <Badge tone="accent">{t('home_now')}</Badge>}
+        {item.kind === 'booked' && (
+          <Badge tone={item.isWaiting ? 'caution' : 'positive'}>
+            {t(item.isWaiting ? 'bookings_waitlist' : 'home_booked')}
+          </Badge>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ContentEvent } from '#contract/areas/content.ts';
+import type { Schedule } from '#contract/areas/holiday.ts';
+import { type IsoDay, minutesOf, parseHubDate } from '#contract/hub-date.ts';
+import type { LocalText } from '#contract/text.ts';
+import { nextEvents } from './day.rules.ts';
+
+/** What of an appointment the day needs. */
+export interface Booked {
+  id?: string;
+  date: string;
+  fromTime?: string | null;
+  toTime?: string | null;
+  text: LocalText;
+  bookingStatus: string;
+}
+
+export type PortMoment = 'home_arrives' | 'home_all_on_board' | 'home_departs';
+
+export type DayItem = { key: string; from: string; to?: string; isRunning: boolean } & (
+  | { kind: 'booked'; title: LocalText; isWaiting: boolean }
+  | { kind: 'port'; moment: PortMoment }
+  | { kind: 'event'; title: LocalText; place: LocalText | null | undefined }
+);
+
+interface Day {
+  /** Ship time. */
+  now: { day: IsoDay; time: string };
+  schedule?: Schedule;
+  events: readonly ContentEvent[];
+  appointments: readonly Booked[];
+}
+
+/** One timeline of what is left of today: the guest's own bookings, the ship's times, and what is on next. */
+export function myDay({ now, schedule, events, appointments }: Day): DayItem[] {
+  const minute = minutesOf(now.time) ?? 0;
+  const items = [...bookedItems(appointments, now.day), ...portItems(schedule), ...eventItems(events, now.time)];
+  return items
+    .filter((item) => endOf(item) > minute || (minutesOf(item.from) ?? 0) >= minute)
+    .map((item) => ({ ...item, isRunning: (minutesOf(item.from) ?? 0) <= minute && item.kind !== 'port' }))
+    .sort((one, other) => (minutesOf(one.from) ?? 0) - (minutesOf(other.from) ?? 0));
+}
+
+/** X is cancelled (B150). */
+function bookedItems(appointments: readonly Booked[], today: IsoDay): DayItem[] {
+  return appointments
+    .filter(({ date, bookingStatus, fromTime }) => {
+      return parseHubDate(date) === today && bookingStatus !== 'X' && minutesOf(fromTime ?? '') !== undefined;
+    })
+    .map(({ id, text, fromTime, toTime, bookingStatus }, place) => ({
+      kind: 'booked',
+      key: `booked ${id ?? place}`,
+      title: text,
+      from: fromTime ?? '',
+      to: toTime ?? undefined,
+      isWaiting: bookingStatus === 'W',
+      isRunning: false,
+    }));
+}
+
+function portItems(schedule: Schedule | undefined): DayItem[] {
+  if (!schedule || schedule.atSea) return [];
+  const moments: [PortMoment, string | null | undefined][] = [
+    ['home_arrives', schedule.arrives],
+    ['home_all_on_board', schedule.allOnBoard],
+    ['home_departs', schedule.departs],
+  ];
+  return moments
+    .filter(([, time]) => minutesOf(time ?? '') !== undefined)
+    .map(([moment, time]) => ({ kind: 'port', key: moment, moment, from: time ?? '', isRunning: false }));
+}
+
+function eventItems(events: readonly ContentEvent[], time: string): DayItem[] {
+  return nextEvents(events, time).map(({ id, title, location, startTime, endTime }) => ({
+    kind: 'event',
+    key: `event ${id}`,
+    title,
+    place: location,
+    from: startTime ?? '',
+    to: minutesOf(endTime ?? '') === undefined ? undefined : (endTime ?? undefined),
+    isRunning: false,
+  }));
+}
+
+/** What ends before it begins ends after midnight; what has no end is over when it has begun. */
+function endOf({ from, to }: DayItem): number {
+  const start = minutesOf(from) ?? 0;
+  const end = minutesOf(to ?? '') ?? start;
+  return end < start ? 24 * 60 : end;
+}
