@@ -19,6 +19,7 @@ const MEDIA_REPAIRS = 2;
 /** A player that has been left behind for an hour must not fill the memory of a phone. */
 const BACK_BUFFER_S = 30;
 const BUFFER_S = 30;
+const LIVE_BEHIND_SEGMENTS = 6;
 
 function configure({ startAt, live, headers }: EngineOptions): Partial<HlsConfig> {
   const once = { maxTimeToFirstByteMs: 8_000, maxLoadTimeMs: 20_000, timeoutRetry: null, errorRetry: null };
@@ -31,6 +32,8 @@ function configure({ startAt, live, headers }: EngineOptions): Partial<HlsConfig
     maxBufferLength: BUFFER_S,
     maxMaxBufferLength: 2 * BUFFER_S,
     backBufferLength: BACK_BUFFER_S,
+    // Whoever paused a channel, or was cut off, sees the present again and not what has gone.
+    ...(live && { liveMaxLatencyDurationCount: LIVE_BEHIND_SEGMENTS }),
     capLevelToPlayerSize: true,
     enableWorker: false,
     manifestLoadPolicy: policy,
@@ -144,6 +147,12 @@ export function scriptEngine(module: HlsModule, options: EngineOptions): Engine 
   ] as const) {
     hls.on(event as typeof Events.MANIFEST_PARSED, tellTracks);
   }
+  // How far a live picture is behind the clock, in seconds: two screens beside each other can be compared by it.
+  const tellDelay = () => {
+    const shown = hls.playingDate;
+    if (shown) element.dataset.behind = ((Date.now() - shown.getTime()) / 1_000).toFixed(2);
+  };
+  if (options.live) element.addEventListener('timeupdate', tellDelay);
   hls.subtitleDisplay = false;
   hls.loadSource(src);
   hls.attachMedia(element);
@@ -165,6 +174,8 @@ export function scriptEngine(module: HlsModule, options: EngineOptions): Engine 
     destroy() {
       isOver = true;
       clearTimeout(retry);
+      element.removeEventListener('timeupdate', tellDelay);
+      delete element.dataset.behind;
       hls.destroy();
       element.removeAttribute('src');
       element.load();

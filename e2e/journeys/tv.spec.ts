@@ -1,0 +1,135 @@
+// Television, really played: decoded frames, two viewers at the same moment, and a remote control that has arrows alone.
+import type { Page } from '@playwright/test';
+import { expectGoodAnswer } from '../good-page.ts';
+import { expect, test } from '../own-ship.ts';
+import { ship } from '../ship.ts';
+
+test.describe.configure({ mode: 'default' });
+test.setTimeout(180_000);
+
+const EXPECTED = /video-one|Failed to load resource|net::ERR/;
+const TELEVISION = { width: 1920, height: 1080 };
+const SEGMENT_S = 6;
+
+async function plays(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const video = document.querySelector('video');
+      return video && video.getVideoPlaybackQuality().totalVideoFrames > 5 && video.dataset.behind !== undefined;
+    },
+    undefined,
+    { timeout: 60_000 },
+  );
+}
+/** How many seconds behind the clock the picture is. */
+const behind = (page: Page) => page.evaluate(() => Number(document.querySelector('video')?.dataset.behind));
+const frames = (page: Page) =>
+  page.evaluate(() => document.querySelector('video')?.getVideoPlaybackQuality().totalVideoFrames ?? 0);
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+  });
+
+/** Presses an arrow until the focus is where it should be. */
+async function arrowTo(page: Page, key: string, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 20 && !name.test(await focused(page)); presses++) await page.keyboard.press(key);
+  expect(await focused(page)).toMatch(name);
+}
+
+async function setFault(fault: string): Promise<void> {
+  const answer = await fetch(`${ship.sandboxUrl}/_faults/video-one`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ fault }),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+test.beforeAll(async () => {
+  await expect
+    .poll(async () => (await (await fetch(`${ship.sandboxUrl}/video-one/films`)).json()).state, { timeout: 120_000 })
+    .toBe('ready');
+});
+test.afterEach(() => setFault('none'));
+
+test('[C133 C134 C136] [CD27] channels of both sources play, and two viewers see the same moment', async ({ open }) => {
+  const one = await open('App', { withoutServiceWorker: true });
+  await one.goto('/channels');
+  await expect(one.getByRole('link', { name: /World News/ })).toBeVisible();
+  await expectGoodAnswer(one);
+  await one.getByRole('link', { name: /World News/ }).click();
+  await plays(one);
+  const other = await open('App', { withoutServiceWorker: true });
+  await other.goto('/vod/channel/channel-news');
+  await plays(other);
+  expect(Math.abs((await behind(one)) - (await behind(other)))).toBeLessThan(SEGMENT_S);
+  // Past the end of the reel, which is shorter than this: the channel goes on.
+  const seen = await frames(one);
+  await one.waitForFunction((start) => performance.now() - start > 26_000, await one.evaluate(() => performance.now()));
+  expect(await frames(one)).toBeGreaterThan(seen + 100);
+  expect(Math.abs((await behind(one)) - (await behind(other)))).toBeLessThan(SEGMENT_S);
+  await one.reload();
+  await plays(one);
+  expect(Math.abs((await behind(one)) - (await behind(other)))).toBeLessThan(SEGMENT_S);
+});
+
+test('[C147 C148] list, player and guide by arrows alone, on a television', async ({ open }) => {
+  const page = await open('Kiosk', { withoutServiceWorker: true });
+  await page.setViewportSize(TELEVISION);
+  await page.goto('/channels');
+  await expect(page.getByRole('link', { name: /Bridge Camera/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await arrowTo(page, 'ArrowDown', /Bridge Camera/);
+  await page.keyboard.press('ArrowRight');
+  expect(await focused(page)).toMatch(/Meridian Today/);
+  await page.keyboard.press('Enter');
+  await plays(page);
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('heading', { level: 1, name: 'World News' })).toBeAttached();
+  await plays(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('heading', { level: 1, name: 'Meridian Today' })).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await arrowTo(page, 'ArrowRight', /Sound off|Volume/);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowLeft');
+  expect(await focused(page)).toBe('TV channels');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/channels$/);
+
+  await arrowTo(page, 'ArrowDown', /TV guide|Bridge Camera/);
+  await arrowTo(page, 'ArrowUp', /TV guide/);
+  await page.keyboard.press('Enter');
+  const guide = page.getByRole('list', { name: 'TV guide' });
+  await expect(guide.getByRole('listitem')).toHaveCount(8);
+  await page.keyboard.press('ArrowDown');
+  await arrowTo(page, 'ArrowDown', /World News/);
+  await page.keyboard.press('ArrowRight');
+  const programme = await focused(page);
+  expect(programme).toMatch(/\d\d:\d\d/);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/\d\d:\d\d – \d\d:\d\d/);
+  await arrowTo(page, 'ArrowDown', /Watch World News/);
+  await arrowTo(page, 'ArrowUp', /Close/);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  expect(await focused(page)).toBe(programme);
+  await page.keyboard.press('ArrowLeft');
+  expect(await focused(page)).toBe('World News');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/vod\/channel\/channel-news$/);
+  await plays(page);
+});
+
+test('a guide that is broken, channels that are gone and a playlist that stands still are told', async ({ open }) => {
+  const page = await open('App', { withoutServiceWorker: true, expectComplaints: EXPECTED });
+  await setFault('broken-guide');
+  await page.goto('/vod/overview/channels');
+  await expect(page.getByRole('list', { name: 'TV guide' }).getByRole('listitem')).toHaveCount(8);
+  await expectGoodAnswer(page);
+  await setFault('no-channels');
+  await page.reload();
+  await expect(page.getByText('No channels.')).toBeVisible();
+});
