@@ -9,6 +9,7 @@ import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { Player } from '#portal/shared/player/Player.tsx';
 import { loadHls } from '#portal/shared/player/script.engine.ts';
+import { Button } from '#portal/shared/ui/Button.tsx';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { IconButton } from '#portal/shared/ui/IconButton.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
@@ -99,8 +100,10 @@ function LivePlayer({ channel, src, zap, back }: LivePlayerProps) {
   const text = useText();
   const { now } = onNow(channel.epg.programs, useNow(MINUTE_MS));
   const name = text(channel.name) || channel.code || '';
+  if (!src)
+    return <EmptyState heading="h1" title={t('tv_failed')} action={<Button onClick={back.go}>{back.label}</Button>} />;
   return (
-    <Player src={src} title={name} size="page" live autoPlay>
+    <Player src={src} title={name} size="page" live autoPlay failureText={t('tv_failed')}>
       <div className={styles.top}>
         <span data-way-back="">
           <IconButton icon={<ArrowLeft />} label={back.label} onClick={back.go} />

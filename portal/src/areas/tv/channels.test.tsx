@@ -89,6 +89,13 @@ describe('the channel player', () => {
     expect(document.querySelector('video')).toBeNull();
   });
 
+  it('says when a channel has no stream, and the next one plays', async () => {
+    open('/channel/lost', [{ id: 'lost', name: 'Lost' }, NEWS]);
+    expect(await screen.findByText('The channel cannot be received at the moment.')).toBeDefined();
+    press('ArrowUp');
+    await player('http://video.example/hub/news.m3u8');
+  });
+
   it('[C150] says what went wrong', async () => {
     open('/channel/news', () => refuse(500, 'internal', 'the aerial is down'));
     expect(await screen.findByText(/There has been an error/)).toBeDefined();

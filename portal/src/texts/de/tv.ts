@@ -11,5 +11,6 @@ export const tv = {
   tv_channel_down: 'Vorheriger Sender',
   tv_earlier: 'Zwei Stunden früher',
   tv_later: 'Zwei Stunden später',
+  tv_failed: 'Der Sender ist im Moment nicht zu empfangen.',
   tv_now: 'Jetzt',
 } as const;

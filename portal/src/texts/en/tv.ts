@@ -11,5 +11,6 @@ export const tv = {
   tv_channel_down: 'Previous channel',
   tv_earlier: 'Two hours earlier',
   tv_later: 'Two hours later',
+  tv_failed: 'The channel cannot be received at the moment.',
   tv_now: 'Now',
 } as const;

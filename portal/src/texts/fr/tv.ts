@@ -11,5 +11,6 @@ export const tv = {
   tv_channel_down: 'Chaîne précédente',
   tv_earlier: 'Deux heures plus tôt',
   tv_later: 'Deux heures plus tard',
+  tv_failed: 'La chaîne n’est pas disponible pour le moment.',
   tv_now: 'Maintenant',
 } as const;
