@@ -23,6 +23,11 @@ async function plays(page: Page): Promise<void> {
 }
 /** How many seconds behind the clock the picture is. */
 const behind = (page: Page) => page.evaluate(() => Number(document.querySelector('video')?.dataset.behind));
+/** Within one segment; who was held up on a busy machine catches up. */
+const expectSameMoment = (one: Page, other: Page) =>
+  expect
+    .poll(async () => Math.abs((await behind(one)) - (await behind(other))), { timeout: 60_000 })
+    .toBeLessThan(SEGMENT_S);
 const frames = (page: Page) =>
   page.evaluate(() => document.querySelector('video')?.getVideoPlaybackQuality().totalVideoFrames ?? 0);
 const focused = (page: Page) =>
@@ -63,15 +68,15 @@ test('[C133 C134 C136] [CD27] channels of both sources play, and two viewers see
   const other = await open('App', { withoutServiceWorker: true });
   await other.goto('/vod/channel/channel-news');
   await plays(other);
-  expect(Math.abs((await behind(one)) - (await behind(other)))).toBeLessThan(SEGMENT_S);
+  await expectSameMoment(one, other);
   // Past the end of the reel, which is shorter than this: the channel goes on.
   const seen = await frames(one);
   await one.waitForFunction((start) => performance.now() - start > 26_000, await one.evaluate(() => performance.now()));
   expect(await frames(one)).toBeGreaterThan(seen + 100);
-  expect(Math.abs((await behind(one)) - (await behind(other)))).toBeLessThan(SEGMENT_S);
+  await expectSameMoment(one, other);
   await one.reload();
   await plays(one);
-  expect(Math.abs((await behind(one)) - (await behind(other)))).toBeLessThan(SEGMENT_S);
+  await expectSameMoment(one, other);
 });
 
 test('[C147 C148] list, player and guide by arrows alone, on a television', async ({ open }) => {
@@ -80,7 +85,7 @@ test('[C147 C148] list, player and guide by arrows alone, on a television', asyn
   await page.goto('/channels');
   await expect(page.getByRole('link', { name: /Bridge Camera/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await arrowTo(page, 'ArrowDown', /Bridge Camera/);
+  expect(await focused(page)).toMatch(/Bridge Camera/);
   await page.keyboard.press('ArrowRight');
   expect(await focused(page)).toMatch(/Meridian Today/);
   await page.keyboard.press('Enter');

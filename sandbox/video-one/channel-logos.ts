@@ -12,7 +12,7 @@ interface Sign {
 const SIGNS: Readonly<Record<string, Sign>> = {
   bridge: {
     ground: ['#1d5c7a', '#12405a'],
-    pen: 'M28 54h26l14-12v34L54 64H28zM20 54v10M76 48l4-3M76 70l4 3',
+    pen: 'M22 36h36v28H22zM58 46l16-9v26l-16-9M34 24a5 5 0 1 0 .1 0zM48 24a5 5 0 1 0 .1 0zM40 64v12M30 76h20',
   },
   today: {
     ground: ['#c98a2b', '#a2641b'],

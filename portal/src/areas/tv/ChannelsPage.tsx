@@ -44,7 +44,7 @@ export function ChannelsPage() {
         }
       >
         {(all) => (
-          <ul className={styles.list} aria-label={t('tv_title')}>
+          <ul className={styles.list} data-focus-first="" aria-label={t('tv_title')}>
             {all.map((channel) => (
               <li key={channel.id}>
                 <ChannelCard channel={channel} now={now} />

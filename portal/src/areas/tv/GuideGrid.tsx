@@ -30,7 +30,7 @@ export function GuideGrid({ channels, from, now, onOpen }: GuideGridProps) {
           ))}
         </div>
       )}
-      <ul className={styles.rows} aria-label={t('tv_guide')}>
+      <ul className={styles.rows} data-focus-first="" aria-label={t('tv_guide')}>
         {channels.map((channel) => (
           <GuideRow key={channel.id} {...{ channel, from, isNarrow, onOpen, now }} />
         ))}

@@ -28,8 +28,9 @@ export function useZapping(stage: RefObject<HTMLElement | null>, zap: (step: 1 |
 
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
+    // Before the keys of the page: what the picture takes is taken.
+    document.addEventListener('keydown', listener, { capture: true });
+    return () => document.removeEventListener('keydown', listener, { capture: true });
   }, []);
 }
 

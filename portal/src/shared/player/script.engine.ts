@@ -19,7 +19,15 @@ const MEDIA_REPAIRS = 2;
 /** A player that has been left behind for an hour must not fill the memory of a phone. */
 const BACK_BUFFER_S = 30;
 const BUFFER_S = 30;
-const LIVE_BEHIND_SEGMENTS = 6;
+/**
+ * All viewers see the same moment: three segments back, where they come in. Who falls behind catches up a little faster
+ * than the clock, and whoever paused or was cut off sees the present again and not what has gone.
+ */
+const LIVE_CONFIG: Partial<HlsConfig> = {
+  liveSyncDurationCount: 3,
+  liveMaxLatencyDurationCount: 6,
+  maxLiveSyncPlaybackRate: 1.1,
+};
 
 function configure({ startAt, live, headers }: EngineOptions): Partial<HlsConfig> {
   const once = { maxTimeToFirstByteMs: 8_000, maxLoadTimeMs: 20_000, timeoutRetry: null, errorRetry: null };
@@ -32,8 +40,7 @@ function configure({ startAt, live, headers }: EngineOptions): Partial<HlsConfig
     maxBufferLength: BUFFER_S,
     maxMaxBufferLength: 2 * BUFFER_S,
     backBufferLength: BACK_BUFFER_S,
-    // Whoever paused a channel, or was cut off, sees the present again and not what has gone.
-    ...(live && { liveMaxLatencyDurationCount: LIVE_BEHIND_SEGMENTS }),
+    ...(live && LIVE_CONFIG),
     capLevelToPlayerSize: true,
     enableWorker: false,
     manifestLoadPolicy: policy,

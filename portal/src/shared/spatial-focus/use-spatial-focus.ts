@@ -20,6 +20,12 @@ function reachable(region: HTMLElement): HTMLElement[] {
 /** Nobody holds the focus: the page itself has it, or what the region stands in. */
 const isFree = (focused: Element | null, region: HTMLElement) => !focused || focused.contains(region);
 
+/** Where the first arrow leads: into what the page is about, if it says so. */
+function firstPlace(region: HTMLElement): HTMLElement | undefined {
+  const main = region.querySelector<HTMLElement>('[data-focus-first]');
+  return (main && reachable(main)[0]) ?? reachable(region)[0];
+}
+
 /** What lies in the direction of an arrow: in the region or, on a device that has nothing but arrows, on the whole page. */
 function placeFor(focused: HTMLElement, region: HTMLElement, direction: Direction, always: boolean) {
   // What is open lies over everything else.
@@ -56,7 +62,7 @@ export function useSpatialFocus(ref: RefObject<HTMLElement | null>, always = fal
       if (!isFreeNow && focused && keepsItsKey(focused, event.key)) return;
       const next =
         isFreeNow || !(focused instanceof HTMLElement)
-          ? reachable(region)[0]
+          ? firstPlace(region)
           : placeFor(focused, region, direction, always);
       if (!next) return;
       event.preventDefault();
