@@ -17,6 +17,8 @@ export const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'muster-station': [],
   /** The field `captions` of a video: its captions by language. */
   'video-captions': [],
+  /** Screens (DigitalSignage) show layouts of their own at the specification's addresses, without header and footer. */
+  screens: [],
   /** The field `positionTime` of a GPS profile: when the position was taken. */
   'position-time': [],
   /** Photos without biometrics (cabin and ticket), “this is not me”, and the receipt of what an opt-out deleted. */

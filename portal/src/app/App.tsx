@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { RouterProvider } from 'react-router';
-import { ArticleLayoutsContext } from '#portal/shared/article-layouts.ts';
+import { ArticleLayoutsContext, ArticleScreensContext } from '#portal/shared/article-layouts.ts';
 import { PortalContext } from '#portal/shared/portal-context.ts';
 import { flushWhenLeaving, followOtherTabs } from '#portal/shared/state/persistence.ts';
-import { ARTICLE_LAYOUTS } from './article-layouts.ts';
+import { ARTICLE_LAYOUTS, ARTICLE_SCREENS } from './article-layouts.ts';
 import { ConfigurationGate } from './ConfigurationGate.tsx';
 import { KitProvider } from './KitProvider.tsx';
 import type { RunningPortal } from './portal.ts';
@@ -22,7 +22,9 @@ export function App({ portal, router }: { portal: RunningPortal; router: PortalR
             <ConfigurationGate>
               <KitProvider>
                 <ArticleLayoutsContext value={ARTICLE_LAYOUTS}>
-                  <RouterProvider router={router} />
+                  <ArticleScreensContext value={ARTICLE_SCREENS}>
+                    <RouterProvider router={router} />
+                  </ArticleScreensContext>
                 </ArticleLayoutsContext>
               </KitProvider>
             </ConfigurationGate>

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import type { PageLoader } from '#portal/shared/page-row.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
+import { useIsScreen } from '#portal/shared/screen/use-is-screen.ts';
 import { useGroup, useIsLoggedIn } from '#portal/shared/state/use-group.ts';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 import { NotFound } from '#portal/shared/ui/NotFound.tsx';
@@ -28,6 +29,7 @@ export function GuardedPage({ row }: { row: RouteRow }) {
   const { pathname, search, hash, key } = useLocation();
   const { kind, flags, pms } = useConfiguration();
   const isLoggedIn = useIsLoggedIn();
+  const isScreen = useIsScreen();
   const origin = useGroup('origin').path;
   // AD20: type A routes exist only with type A.
   const isMissing = row.access === 'typeA' && pms.type !== 'A';
@@ -46,7 +48,7 @@ export function GuardedPage({ row }: { row: RouteRow }) {
   if (redirect) return <Redirecting key={key} redirect={redirect} isLeaving={letIn.current === key} />;
   letIn.current = key;
   // AD11: one trailing slash is ignored, two are another path.
-  const page = isMissing || pathname.endsWith('//') ? 'pending' : row.page;
+  const page = isMissing || pathname.endsWith('//') ? 'pending' : (isScreen && row.screen) || row.page;
   const visit = row.staysOpen ? row.path : pathname;
   return (
     <VideoGate key={visit} pathname={pathname}>

@@ -6,3 +6,9 @@ export const ARTICLE_LAYOUTS: Readonly<Record<string, ComponentType>> = {
     import('#portal/areas/programme/DaySchedule.tsx').then(({ DaySchedule }) => ({ default: DaySchedule })),
   ),
 };
+
+export const ARTICLE_SCREENS: Readonly<Record<string, ComponentType>> = {
+  DailySchedule: lazy(() =>
+    import('#portal/areas/programme/ProgrammeScreen.tsx').then(({ ProgrammeScreen }) => ({ default: ProgrammeScreen })),
+  ),
+};

@@ -31,7 +31,14 @@ export interface RouteRow extends PageRow {
 
 /** One line per area. */
 const PAGES: Partial<Record<Area | 'home', readonly PageRow[]>> = {
-  home: [{ path: '/', access: 'open', page: async () => HomePage }],
+  home: [
+    {
+      path: '/',
+      access: 'open',
+      page: async () => HomePage,
+      screen: () => import('./home/HomeScreen.tsx').then((m) => m.HomeScreen),
+    },
+  ],
   account: accountPages,
   basket: basketPages,
   bookables: bookablesPages,

@@ -12,4 +12,6 @@ export interface PageRow {
   page: PageLoader | 'pending';
   /** The page goes on when only a parameter changes, such as a player whose channel does; others begin anew. */
   staysOpen?: boolean;
+  /** What a screen shows at this address instead, where it has a layout of its own. */
+  screen?: PageLoader;
 }

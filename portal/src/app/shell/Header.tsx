@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useConfiguration, useLook } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePortalTitle } from '#portal/shared/page-title.ts';
+import { useIsScreen } from '#portal/shared/screen/use-is-screen.ts';
 import { useIsLoggedIn } from '#portal/shared/state/use-group.ts';
 import { Clock } from './Clock.tsx';
 import styles from './Header.module.css';
@@ -20,13 +21,20 @@ export function Header() {
   const title = usePortalTitle();
   const { headerStyle } = useLook();
   const isLoggedIn = useIsLoggedIn();
+  const isScreen = useIsScreen();
   const { enableClock, enableWayfinder, isSignage } = useConfiguration();
   return (
     <header className={styles.header} data-style={headerStyle}>
       <div className={styles.bar}>
-        <Link to="/" className={styles.home} aria-label={t('header_home')}>
-          <Logo />
-        </Link>
+        {isScreen ? (
+          <span className={styles.home}>
+            <Logo />
+          </span>
+        ) : (
+          <Link to="/" className={styles.home} aria-label={t('header_home')}>
+            <Logo />
+          </Link>
+        )}
         <p className={styles.title}>{title}</p>
         {isLoggedIn && !isSignage && (
           <Suspense>

@@ -8,6 +8,8 @@ import { useRemoteReload } from '#portal/app/reload/use-remote-reload.ts';
 import { usePassengerRefresh } from '#portal/app/startup/use-passenger-refresh.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { useIsScreen } from '#portal/shared/screen/use-is-screen.ts';
+import { useTouched } from '#portal/shared/screen/use-touched.ts';
 import { useGroup, useIsLoggedIn } from '#portal/shared/state/use-group.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { Footer } from './Footer.tsx';
@@ -32,6 +34,8 @@ export function Shell() {
   const t = useT();
   const { isKiosk, flags } = useConfiguration();
   const isLoggedIn = useIsLoggedIn();
+  const isScreen = useIsScreen();
+  const isTouched = useTouched(isScreen);
   const { shiftPx } = useGroup('navigation').accessibility;
   // AD36: what a guest left open closes with the guest.
   const [guestCount, setGuestCount] = useState(0);
@@ -65,7 +69,7 @@ export function Shell() {
       <div ref={bottom} className={styles.bottom}>
         <PlayingAudio />
         <ConsentBanner />
-        <Footer />
+        {(!isScreen || isTouched) && <Footer />}
         {isKiosk && (
           <Suspense>
             <ScreenKeyboard />

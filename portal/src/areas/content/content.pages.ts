@@ -10,6 +10,7 @@ export const contentPages: readonly PageRow[] = [
     path: '/content/detail/:id',
     access: 'open',
     page: () => import('./ContentDetailPage.tsx').then((m) => m.ContentDetailPage),
+    screen: () => import('./ArticleScreen.tsx').then((m) => m.ArticleScreen),
   },
   // AD46: everything behind /QR/ is the hash, slashes included.
   {

@@ -5,6 +5,7 @@ export const excursionsPages: readonly PageRow[] = [
     path: '/shoreexcursions/:date?',
     access: 'open',
     page: () => import('./ShoreExcursionsPage.tsx').then((m) => m.ShoreExcursionsPage),
+    screen: () => import('./ExcursionsScreen.tsx').then((m) => m.ExcursionsScreen),
   },
   {
     path: '/shoreexcursion/:id',

@@ -5,21 +5,25 @@ export const programmePages: readonly PageRow[] = [
     path: '/timetable',
     access: 'open',
     page: () => import('./WhereWhenPage.tsx').then((m) => m.TimetablePage),
+    screen: () => import('./WhereWhenScreen.tsx').then((m) => m.TimetableScreen),
   },
   {
     path: '/wherewhen',
     access: 'open',
     page: () => import('./WhereWhenPage.tsx').then((m) => m.WhereWhenPage),
+    screen: () => import('./WhereWhenScreen.tsx').then((m) => m.WhereWhenScreen),
   },
   {
     path: '/dailyprogram/:date?',
     access: 'open',
     page: () => import('./DailyProgramPage.tsx').then((m) => m.DailyProgramPage),
+    screen: () => import('./ProgrammeScreen.tsx').then((m) => m.ProgrammeScreen),
   },
   {
     path: '/scheduledprogram',
     access: 'open',
     page: () => import('./ScheduledProgramPage.tsx').then((m) => m.ScheduledProgramPage),
+    screen: () => import('./ProgrammeScreen.tsx').then((m) => m.ProgrammeScreen),
   },
   {
     path: '/itinerary/overview',

@@ -7,10 +7,9 @@ import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
+import { Legend } from './Legend.tsx';
 import { RestaurantRow } from './RestaurantRow.tsx';
 import styles from './RestaurantScreenPage.module.css';
-import { LIGHTS } from './restaurant-screen.rules.ts';
-import { TrafficLight } from './TrafficLight.tsx';
 import { useRestaurants } from './use-restaurants.ts';
 
 const MINUTE_MS = 60_000;
@@ -28,14 +27,7 @@ export function RestaurantScreenPage() {
     <div className={styles.screen}>
       <header className={styles.head}>
         <h1>{t('restaurants_now_title')}</h1>
-        <ul className={styles.legend} aria-label={t('restaurants_legend')}>
-          {LIGHTS.map((light) => (
-            <li key={light}>
-              <TrafficLight colour={light} />
-              {t(`light_${light}`)}
-            </li>
-          ))}
-        </ul>
+        <Legend />
       </header>
       {restaurants === undefined && <LoadingOverlay />}
       {restaurants?.length === 0 && <EmptyState kind="events" title={t('no_restaurants_available')} />}

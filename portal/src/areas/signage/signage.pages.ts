@@ -5,5 +5,6 @@ export const signagePages: readonly PageRow[] = [
     path: '/restaurantavailability/overview/:id',
     access: 'open',
     page: () => import('./RestaurantScreenPage.tsx').then((m) => m.RestaurantScreenPage),
+    screen: () => import('./RestaurantsScreen.tsx').then((m) => m.RestaurantsScreen),
   },
 ];

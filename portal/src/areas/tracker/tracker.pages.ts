@@ -1,5 +1,10 @@
 import type { PageRow } from '#portal/shared/page-row.ts';
 
 export const trackerPages: readonly PageRow[] = [
-  { path: '/map/tracker/:id', access: 'open', page: () => import('./TrackerPage.tsx').then((m) => m.TrackerPage) },
+  {
+    path: '/map/tracker/:id',
+    access: 'open',
+    page: () => import('./TrackerPage.tsx').then((m) => m.TrackerPage),
+    screen: () => import('./PositionScreen.tsx').then((m) => m.PositionScreen),
+  },
 ];

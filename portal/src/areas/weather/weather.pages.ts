@@ -1,5 +1,10 @@
 import type { PageRow } from '#portal/shared/page-row.ts';
 
 export const weatherPages: readonly PageRow[] = [
-  { path: '/weather', access: 'open', page: () => import('./WeatherPage.tsx').then((m) => m.WeatherPage) },
+  {
+    path: '/weather',
+    access: 'open',
+    page: () => import('./WeatherPage.tsx').then((m) => m.WeatherPage),
+    screen: () => import('./WeatherScreen.tsx').then((m) => m.WeatherScreen),
+  },
 ];

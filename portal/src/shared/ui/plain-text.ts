@@ -5,3 +5,9 @@ export function plainText(html: string): string {
   for (const silent of body.querySelectorAll('script, style, template, noscript')) silent.remove();
   return (body.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
+
+/** The same paragraph by paragraph, for pages that set their own lines. */
+export function paragraphsOf(html: string): string[] {
+  const blocks = html.split(/<\/(?:p|li|h\d|div|tr)>|<br\s*\/?>|\n\s*\n/i);
+  return [...new Set(blocks.map(plainText))].filter(Boolean);
+}

@@ -6,4 +6,12 @@ export const signage = {
   light_Red: 'Voll oder Warteschlange',
   restaurant_specialty: 'Spezialitätenrestaurant',
   restaurant_openSeating: 'Freie Platzwahl',
+  screen_now: 'Jetzt',
+  screen_now_and_next: 'An Bord: jetzt und gleich',
+  screen_ashore_tomorrow: 'Morgen an Land',
+  screen_ashore_on: 'An Land am {date}',
+  screen_ashore_book: 'Buchbar am Handy, am Kiosk oder am Schalter',
+  screen_places_one: 'Noch {n} Platz',
+  screen_places: 'Noch {n} Plätze',
+  screen_as_of: 'Stand {time}',
 } as const;

@@ -6,4 +6,12 @@ export const signage = {
   light_Red: 'Full or queues',
   restaurant_specialty: 'Speciality restaurant',
   restaurant_openSeating: 'Open seating',
+  screen_now: 'Now',
+  screen_now_and_next: 'On board now and next',
+  screen_ashore_tomorrow: 'Ashore tomorrow',
+  screen_ashore_on: 'Ashore on {date}',
+  screen_ashore_book: 'Book on your phone, at a kiosk or at the desk',
+  screen_places_one: '{n} place left',
+  screen_places: '{n} places left',
+  screen_as_of: 'As of {time}',
 } as const;

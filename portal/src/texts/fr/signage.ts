@@ -6,4 +6,12 @@ export const signage = {
   light_Red: 'Complet ou file d’attente',
   restaurant_specialty: 'Restaurant de spécialités',
   restaurant_openSeating: 'Placement libre',
+  screen_now: 'En ce moment',
+  screen_now_and_next: 'À bord, maintenant et ensuite',
+  screen_ashore_tomorrow: 'Demain à terre',
+  screen_ashore_on: 'À terre le {date}',
+  screen_ashore_book: 'À réserver sur votre téléphone, à une borne ou au comptoir',
+  screen_places_one: '{n} place restante',
+  screen_places: '{n} places restantes',
+  screen_as_of: 'À {time}',
 } as const;

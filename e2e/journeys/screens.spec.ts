@@ -1,0 +1,75 @@
+// What a screen shows is read from four metres: measured in the browser, upright and across.
+import type { Page } from '@playwright/test';
+import { settled } from '../good-page.ts';
+import { expect, test } from '../test.ts';
+
+const LAYOUTS = [
+  '/',
+  '/dailyprogram/today',
+  '/shoreexcursions',
+  '/restaurantavailability/overview/main',
+  '/weather',
+  '/map/tracker/1',
+  '/wherewhen',
+  '/content/detail/article-theatre',
+];
+const SIZES = [
+  { width: 1920, height: 1080 },
+  { width: 1080, height: 1920 },
+];
+const LEAST_PX = 32;
+const MOST_ROWS = 7;
+
+interface Findings {
+  small: string[];
+  cut: string[];
+  rows: number;
+}
+
+/** Texts that are too small or lie outside of the screen, of the page that is shown; and how many rows it has. */
+function findings(page: Page): Promise<Findings> {
+  return page.evaluate((least) => {
+    const found = { small: [] as string[], cut: [] as string[], rows: 0 };
+    const flow = document.querySelector('[data-pages]')?.parentElement?.getBoundingClientRect();
+    const frame = { right: innerWidth, bottom: innerHeight, left: 0, top: 0 };
+    const isShown = (box: DOMRect) => !flow || (box.left < flow.right - 1 && box.right > flow.left + 1);
+    const walker = document.createTreeWalker(document.querySelector('[data-screen]') ?? document.body, 4);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      const parent = node.parentElement;
+      const text = node.textContent?.trim();
+      if (!text || !parent?.checkVisibility() || parent.clientWidth === 1 || !isShown(box)) continue;
+      const inFlow = parent.closest('[data-pages]') && flow ? flow : frame;
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+      if (size < least) found.small.push(`${text} ${size}px`);
+      const isOut = box.left < inFlow.left - 1 || box.right > inFlow.right + 1 || box.bottom > inFlow.bottom + 1;
+      if (isOut || box.top < inFlow.top - 1) found.cut.push(text);
+    }
+    for (const row of document.querySelectorAll('[data-pages] > ul > li')) {
+      if (isShown(row.getBoundingClientRect())) found.rows += 1;
+    }
+    return found;
+  }, LEAST_PX);
+}
+
+for (const size of SIZES) {
+  test(`a screen of ${size.width} × ${size.height} shows nothing small, nothing cut, seven lines at most`, async ({
+    open,
+  }) => {
+    test.slow();
+    const page = await open('DigitalSignage');
+    await page.setViewportSize(size);
+    for (const path of LAYOUTS) {
+      await page.goto(path);
+      await expect(page.locator('[data-screen="ready"]')).toBeVisible();
+      await settled(page);
+      const { small, cut, rows } = await findings(page);
+      expect({ path, small, cut }).toEqual({ path, small: [], cut: [] });
+      expect(rows, path).toBeLessThanOrEqual(MOST_ROWS);
+      await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    }
+  });
+}

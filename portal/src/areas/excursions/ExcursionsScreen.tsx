@@ -1,0 +1,74 @@
+import { useParams } from 'react-router';
+import { type Excursion, excursionsRoutes } from '#contract/areas/excursions.ts';
+import { addDays, parseHubDate, slashedHubDate } from '#contract/hub-date.ts';
+import { useNow } from '#portal/shared/clock/use-now.ts';
+import { useFormats } from '#portal/shared/format/use-formats.ts';
+import { useHub } from '#portal/shared/hub/use-hub.ts';
+import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
+import { ScreenFrame } from '#portal/shared/screen/ScreenFrame.tsx';
+import { ScreenRows } from '#portal/shared/screen/ScreenRows.tsx';
+import { readinessOf } from '#portal/shared/screen/screen-run.ts';
+import { knownAvailability } from './availability.rules.ts';
+import { dayToShow, ofDayByTime } from './excursions-screen.rules.ts';
+import { useDuration } from './use-duration.ts';
+
+const MINUTE_MS = 60_000;
+
+/** B17-B21 on a screen: the excursions of tomorrow, or of the next day that has some, with the places left. */
+export function ExcursionsScreen() {
+  const t = useT();
+  const text = useText();
+  const formats = useFormats();
+  const { date } = useParams();
+  const today = formats.shipTime(useNow(MINUTE_MS)).day;
+  const asked = date === undefined ? undefined : parseHubDate(slashedHubDate(date));
+  const excursions = useHub(
+    excursionsRoutes.byDate,
+    { query: { dateAsString: asked && date ? slashedHubDate(date) : undefined } },
+    { staleTime: MINUTE_MS, refetchInterval: MINUTE_MS },
+  );
+  const listed = excursions.data ?? [];
+  const day = asked ?? dayToShow(listed, today);
+  const shown = day ? ofDayByTime(listed, day) : [];
+  const title =
+    day === undefined || day === addDays(today, 1)
+      ? t('screen_ashore_tomorrow')
+      : t('screen_ashore_on', { date: formats.words(day, 'long') || formats.day(day) });
+  usePageTitle(title);
+  const row = useRow();
+  const port = text(shown.find((one) => one.port)?.port?.name);
+  return (
+    <ScreenFrame
+      title={title}
+      lead={[port, t('screen_ashore_book')].filter(Boolean).join(' · ')}
+      readiness={readinessOf([excursions], shown.length > 0)}
+    >
+      {shown.length > 0 ? (
+        <ScreenRows label={title} rows={shown.map(row)} />
+      ) : (
+        excursions.data !== undefined && <p>{t('no_experiences_available')}</p>
+      )}
+    </ScreenFrame>
+  );
+}
+
+function useRow() {
+  const t = useT();
+  const text = useText();
+  const formats = useFormats();
+  const duration = useDuration();
+  return (excursion: Excursion) => {
+    const { adult } = excursion.price;
+    const places = knownAvailability(excursion.currentAvailability);
+    const price = adult === 0 ? t('price_free') : typeof adult === 'number' ? formats.price(adult) : '';
+    return {
+      key: excursion.id,
+      lead: excursion.timeOfDay ? formats.time(excursion.timeOfDay) : undefined,
+      title: text(excursion.name),
+      support: [duration(excursion), price].filter(Boolean).join(' · '),
+      mark: places > 0 ? t('screen_places', { n: places }) : t('excursion_full'),
+      tone: places > 0 ? undefined : ('quiet' as const),
+    };
+  };
+}
