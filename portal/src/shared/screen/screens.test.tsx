@@ -137,8 +137,8 @@ describe('time on a screen', () => {
       await act(() => vi.advanceTimersByTimeAsync(5_000));
     }
     expect(screen.getByText('Wetter heute')).toBeDefined();
-    await act(() => vi.advanceTimersByTimeAsync(15_000));
-    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    await act(() => vi.advanceTimersByTimeAsync(10_500));
+    await act(() => vi.advanceTimersByTimeAsync(12_500));
     expect(await screen.findByText('Météo du jour', undefined, { timeout: 5_000 })).toBeDefined();
   });
 });
