@@ -46,9 +46,7 @@ function Facts({ position: { profile, at } }: { position: Position }) {
     },
     {
       label: t('weather_title'),
-      value:
-        typeof weather?.temp === 'number' &&
-        `${Math.round(weather.temp)} ${unitsOf(weather).temperature}`,
+      value: typeof weather?.temp === 'number' && `${Math.round(weather.temp)} ${unitsOf(weather).temperature}`,
     },
     { label: t('tracker_time'), value: time(shipTime(at).time) },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));

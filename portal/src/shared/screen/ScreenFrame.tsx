@@ -42,7 +42,9 @@ export function ScreenFrame(props: ScreenFrameProps) {
       <div className={styles.safe} style={{ translate: `${x}px ${y}px` }}>
         <div className={styles.head}>
           <div className={styles.words}>
-            <h1 className={styles.title} data-grand={isGrand}>{title}</h1>
+            <h1 className={styles.title} data-grand={isGrand}>
+              {title}
+            </h1>
             {lead && <div className={styles.lead}>{lead}</div>}
           </div>
           <ScreenClock />

@@ -21,7 +21,13 @@ const port = (date: string, day: number) => ({
   allOnBoard: '17:30',
   departs: '18:00',
 });
-const event = (id: string, startTime: string, endTime: string) => ({ id, title: id, startTime, endTime, location: 'Bar' });
+const event = (id: string, startTime: string, endTime: string) => ({
+  id,
+  title: id,
+  startTime,
+  endTime,
+  location: 'Bar',
+});
 const trip = (id: string, date: string, timeOfDay: string, currentAvailability: number) => ({
   id,
   name: id,
@@ -35,16 +41,30 @@ function shipHub(): FakeHub {
   return new FakeHub()
     .on(holidayRoutes.schedules, [port('15/06/2026', 3)])
     .on(contentRoutes.dailySchedule, [
-      { id: 'd', title: 'Naples', events: [event('Yoga', '07:00', '08:00'), event('Buffet', '11:30', '14:00'), event('Show', '21:00', '22:00')] },
+      {
+        id: 'd',
+        title: 'Naples',
+        events: [event('Yoga', '07:00', '08:00'), event('Buffet', '11:30', '14:00'), event('Show', '21:00', '22:00')],
+      },
     ])
     .on(excursionsRoutes.byDate, [
       trip('Later', '16/06/2026', '13:00', 0),
       trip('Early', '16/06/2026', '09:00', 8),
       trip('Today', '15/06/2026', '13:00', 5),
     ])
-    .on(weatherRoutes.ofDate, { synopsis: 'Clear sky', temperature: 21.4, windSpeed: 5, windDirection: 0, unit: 'metric' })
+    .on(weatherRoutes.ofDate, {
+      synopsis: 'Clear sky',
+      temperature: 21.4,
+      windSpeed: 5,
+      windDirection: 0,
+      unit: 'metric',
+    })
     .on(contentRoutes.whereAndWhen, [
-      { id: 'a', title: 'Library', whereAndWhen: { locationInformation: '<p>Deck 7</p>', timeInformation: '<p>9 to 18</p>' } },
+      {
+        id: 'a',
+        title: 'Library',
+        whereAndWhen: { locationInformation: '<p>Deck 7</p>', timeInformation: '<p>9 to 18</p>' },
+      },
     ])
     .on(contentRoutes.article, { id: 'x', title: 'The bar', description: '<p>First.</p><p>Second.</p>' })
     .on(contentRoutes.pdfs, [])
