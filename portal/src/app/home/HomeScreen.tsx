@@ -10,8 +10,8 @@ import { ScreenFrame, ScreenPage } from '#portal/shared/screen/ScreenFrame.tsx';
 import { ScreenRows } from '#portal/shared/screen/ScreenRows.tsx';
 import { useKit } from '#portal/shared/ui/kit-context.ts';
 import { imageByReference } from '#portal/shared/ui/pictures.ts';
-import styles from './HomeScreen.module.css';
 import { nextEvents, scheduleOfDay } from './day.rules.ts';
+import styles from './HomeScreen.module.css';
 
 const MINUTE_MS = 60_000;
 const REFRESH = { staleTime: MINUTE_MS, refetchInterval: 2 * MINUTE_MS, quietly: true };

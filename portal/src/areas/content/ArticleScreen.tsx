@@ -11,10 +11,10 @@ import { ScreenRows } from '#portal/shared/screen/ScreenRows.tsx';
 import { readinessOf } from '#portal/shared/screen/screen-run.ts';
 import { useKit } from '#portal/shared/ui/kit-context.ts';
 import { imageByReference } from '#portal/shared/ui/pictures.ts';
+import { paragraphsOf } from '#portal/shared/ui/plain-text.ts';
 import styles from './ArticleScreen.module.css';
 import { ContentDetailPage } from './ContentDetailPage.tsx';
 import { eventPlace, eventTimes } from './event-list.rules.ts';
-import { paragraphsOf } from './plain-text.ts';
 import { listOf, shownItem } from './shown-items.rules.ts';
 import { usePreview } from './use-preview.ts';
 

@@ -1,5 +1,4 @@
 import { useParams } from 'react-router';
-import { eventPlace, eventTimes } from '#portal/areas/content/event-list.rules.ts';
 import { useNow } from '#portal/shared/clock/use-now.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
@@ -33,9 +32,9 @@ export function ProgrammeScreen() {
     const isOn = isToday && hasBegun(event, now.time);
     return {
       key: event.id,
-      lead: formats.time(event.startTime ?? '') || eventTimes(event, formats.time, text),
+      lead: formats.time(event.startTime ?? '') || text(event.startTimeDescription),
       title: text(event.title),
-      support: eventPlace(event, text),
+      support: [event.location, event.locationDetail].map(text).filter(Boolean).join(', '),
       mark: isOn ? t('screen_now') : undefined,
       tone: isOn ? ('now' as const) : undefined,
     };

@@ -1,11 +1,11 @@
 import { contentRoutes } from '#contract/areas/content.ts';
-import { plainText } from '#portal/areas/content/plain-text.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { ScreenFrame } from '#portal/shared/screen/ScreenFrame.tsx';
 import { ScreenRows } from '#portal/shared/screen/ScreenRows.tsx';
 import { readinessOf } from '#portal/shared/screen/screen-run.ts';
+import { plainText } from '#portal/shared/ui/plain-text.ts';
 
 const REFRESH_MS = 5 * 60_000;
 

@@ -1,4 +1,3 @@
-import { unitsOf } from '#portal/areas/weather/weather.rules.ts';
 import { compassPoint } from '#portal/shared/format/compass.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
@@ -46,7 +45,8 @@ function Facts({ position: { profile, at } }: { position: Position }) {
     },
     {
       label: t('weather_title'),
-      value: typeof weather?.temp === 'number' && `${Math.round(weather.temp)} ${unitsOf(weather).temperature}`,
+      value:
+        typeof weather?.temp === 'number' && `${Math.round(weather.temp)} ${weather.unit === 'imperial' ? '°F' : '°C'}`,
     },
     { label: t('tracker_time'), value: time(shipTime(at).time) },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
