@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cleanUp } from '#hub/housekeeping.ts';
-import { TEST_NOW } from '#hub-test/hub.ts';
+import { TEST_NOW, TEST_SERVICE_KEY } from '#hub-test/hub.ts';
 import { type PhotosHub, startPhotosHub } from '#hub-test/photos-hub.ts';
 
 let hub: PhotosHub;
@@ -241,6 +241,10 @@ describe('the end of a voyage', () => {
     const photo = await hub.photo({ id: 'v1', faces: ['v1'] });
     await hub.want(session, photo, { file: 1 });
     await hub.placeOrder(session);
+    const [voyage] = await hub.sql`select current_voyage()::text as id`;
+    const exported = await hub.get(`ops/voyages/${voyage?.id}/export`, { serviceKey: TEST_SERVICE_KEY });
+    expect(exported.text).toContain('photo_face_vectors');
+    expect(exported.text).not.toContain('descriptor');
     await cleanUp(hub.hub);
     expect(await hub.traces('v1')).toMatchObject({ vectors: 1, searches: 1, matches: 1 });
     await hub.sql.begin(async (tx) => {

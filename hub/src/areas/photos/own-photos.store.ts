@@ -26,22 +26,30 @@ export interface OwnPhoto {
  * guest said shows somebody else. Whether the guest has opted in was asked before.
  */
 export function ownPhotosStore(sql: Sql) {
-  function ofOwner({ accountNumber, cabinKey }: PhotoOwner) {
+  /** Each way by an index of its own: a ship takes tens of thousands of photographs. The best way is told first. */
+  function waysTo({ accountNumber, cabinKey }: PhotoOwner) {
+    return sql`
+      select id, min(way) as way from (
+        select photograph_id as id, 1 as way from photo_matches
+        where voyage_id = current_voyage() and account_number = ${accountNumber}
+        union all
+        select p.id, 2 from photo_tickets t join photographs p on p.voyage_id = t.voyage_id and p.ticket_code = t.code
+        where t.voyage_id = current_voyage() and t.account_number = ${accountNumber}
+        union all
+        select id, 3 from photographs where voyage_id = current_voyage() and cabin_key = ${cabinKey}
+      ) ways group by id`;
+  }
+
+  function ofOwner(owner: PhotoOwner) {
     return sql`
       select p.id::text, p.photo_id as "photoId", p.folder, o.id as "offerId", p.taken_at as "takenAt", p.width, p.height,
-        p.preview, p.thumb,
-        case when m.photograph_id is not null then 'face' when t.code is not null then 'code' else 'cabin' end as source
-      from photographs p
-      left join photo_matches m on m.voyage_id = p.voyage_id and m.account_number = ${accountNumber}
-        and m.photograph_id = p.id
-      left join photo_tickets t on t.voyage_id = p.voyage_id and t.account_number = ${accountNumber}
-        and t.code = p.ticket_code
+        p.preview, p.thumb, (array['face', 'code', 'cabin'])[own.way] as source
+      from (${waysTo(owner)}) own join photographs p on p.id = own.id
       left join photo_folders f on f.voyage_id = p.voyage_id and f.name = p.folder
       left join photo_offers o on o.voyage_id = p.voyage_id and o.id = f.offer_id and not o.off_sale
       where p.voyage_id = current_voyage() and p.state = 'ready'
-        and (m.photograph_id is not null or t.code is not null or p.cabin_key = ${cabinKey})
         and not exists (select from photo_refusals r where r.voyage_id = p.voyage_id
-          and r.account_number = ${accountNumber} and r.photograph_id = p.id)`;
+          and r.account_number = ${owner.accountNumber} and r.photograph_id = p.id)`;
   }
 
   return {
