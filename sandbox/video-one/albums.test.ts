@@ -83,6 +83,9 @@ describe('the audio library', () => {
       const list = String((await get(path))?.body);
       expect(list).toContain('a0/0.m4s');
       expect(list).not.toContain('v360');
+      const next: typeof assets = (await ask('vods/getPlayoutAssets', { vod_id: 'a1t102' })).data;
+      const reelOf = (url = '') => url.split('/').at(-3);
+      expect(reelOf(next[0]?.url)).not.toBe(reelOf(assets[0]?.url));
       const segment = await get(path.replace(/\d+\/a0\.m3u8$/, 'a0/0.m4s'));
       expect(segment?.body).toBeInstanceOf(Buffer);
     },

@@ -1,3 +1,4 @@
+import { REEL_IDS, type ReelId } from '#sandbox/films/reel.ts';
 import { ALBUM_LINES } from './catalogue/album-lines.ts';
 import { AUDIO_LIBRARY, type Genre } from './catalogue/genres.ts';
 import type { Series } from './catalogue/title.ts';
@@ -12,6 +13,9 @@ export const ALBUM_GENRES: readonly Genre[] = [
 
 const SHORTEST_S = 96;
 const seconds = (album: number, track: number) => SHORTEST_S + ((album * 47 + track * 29) % 150);
+
+/** No two tracks in a row sound the same. */
+const tuneAfter = (reel: ReelId, steps: number) => REEL_IDS[(REEL_IDS.indexOf(reel) + steps) % REEL_IDS.length] ?? reel;
 
 export const ALBUMS: readonly Series[] = ALBUM_LINES.map(([title, genre, artist, shape, reel, text, ...discs], n) => ({
   id: `a${n + 1}`,
@@ -30,6 +34,7 @@ export const ALBUMS: readonly Series[] = ALBUM_LINES.map(([title, genre, artist,
       minutes: seconds(n + disc, track) / 60,
       text: `${title}, ${artist}.`,
       number: track + 1,
+      reel: tuneAfter(reel, track),
     })),
   })),
 }));

@@ -36,7 +36,8 @@ export const catalogue = {
     if (film) return { reel: film.reel, seconds: secondsOf(film.minutes) };
     const found = episodes.get(id);
     if (!found) return undefined;
-    const { reel, isAlbum } = found.series;
+    const { isAlbum, reel: usual } = found.series;
+    const { reel = usual } = found.episode;
     return { reel, seconds: secondsOf(found.episode.minutes), isSound: isAlbum };
   },
 };

@@ -24,8 +24,9 @@ export interface Episode {
   title: string;
   minutes: number;
   text: string;
-  /** A track's place on its disc. */
+  /** A track's place on its disc, and what it sounds like where that is not like the album. */
   number?: number;
+  reel?: ReelId;
 }
 
 export interface Series extends Omit<Film, 'minutes' | 'isRental' | 'isResting'> {
