@@ -1,5 +1,5 @@
 import { pageViewSummary } from '#hub/areas/device/page-view-summary.service.ts';
-import { consentStore } from '#hub/areas/photos/consent.store.ts';
+import { forgetFaces } from '#hub/areas/photos/forget-faces.ts';
 import type { Hub } from '#hub/hub.ts';
 
 const HOUR_MS = 3_600_000;
@@ -8,12 +8,14 @@ const DAY_MS = 24 * HOUR_MS;
 const IDEMPOTENCY_KEPT_MS = 7 * DAY_MS;
 
 /** Deletes what nobody needs any more. Any number of hub processes may do it. */
-export async function cleanUp(hub: Pick<Hub, 'sql' | 'sessions' | 'once' | 'clock' | 'shipTime'>): Promise<void> {
+export async function cleanUp(
+  hub: Pick<Hub, 'sql' | 'sessions' | 'once' | 'clock' | 'shipTime' | 'privateFiles'>,
+): Promise<void> {
   const { sql, sessions, once, clock } = hub;
   await sessions.deleteEnded();
   await once.forgetBefore(new Date(clock.now().getTime() - IDEMPOTENCY_KEPT_MS));
   await sql`delete from device_enrolments where expires_at < ${clock.now()}`;
-  await consentStore(sql).forgetFacesOfPastVoyages();
+  await forgetFaces(hub);
   await pageViewSummary(hub).bringUpToDate();
 }
 

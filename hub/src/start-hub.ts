@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#hub/app.ts';
 import { applyPack } from '#hub/apply-pack.ts';
 import { processPhotographs } from '#hub/areas/photos/photo-worker.ts';
+import { bringSamples, sampleGuestPictures } from '#hub/areas/photos/samples.ts';
 import { followPosition } from '#hub/areas/tracker/follow-position.ts';
 import { createHub } from '#hub/create-hub.ts';
 import { keepHouse } from '#hub/housekeeping.ts';
@@ -55,11 +56,12 @@ export async function startHub(given: Settings, log: Log): Promise<RunningHub> {
     keepHouse(hub);
     watchVoyage(hub);
     followPosition(hub);
-    processPhotographs(hub);
+    processPhotographs(hub, sampleGuestPictures(pack));
     if (settings.smtpUrl) sendMails(hub, settings.smtpUrl);
     const app = buildApp(hub, { portalFolder: PORTAL_FOLDER });
     undo.add(() => stopServing(app, hub.lifecycle));
     await app.listen({ host: given.host, port: given.port });
+    bringSamples(hub, pack);
     return { app, stop: undo.run };
   } catch (error) {
     await undo.run();

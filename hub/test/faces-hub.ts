@@ -70,8 +70,8 @@ export function stripedFaces(before: () => Promise<void> = async () => undefined
 export async function startFacesHub(options: TestHubOptions = {}) {
   const hub = await startPhotosHub(options);
   const { sql, origin } = hub;
-  const pipeline = (faces: Faces = stripedFaces(), parts: Pick<Pipeline, 'hub'>['hub'] = hub.hub, leaseMs?: number) =>
-    createPipeline(parts, faces, 0.5, leaseMs);
+  const pipeline = (faces: Faces = stripedFaces(), more: Partial<Pipeline> = {}) =>
+    createPipeline({ hub: hub.hub, faces, distance: 0.5, ...more });
 
   async function upload(path: string, bytes: Uint8Array, headers: Record<string, string> = {}) {
     const reply = await fetch(`${origin}/v1/${path}`, {

@@ -55,6 +55,18 @@ export const packPhotograph = z.strictObject({
 });
 export type PackPhotograph = z.infer<typeof packPhotograph>;
 
+const share = z.number().min(0).max(1);
+
+/** Real photographs that come inside the face library's package: a demo can be searched for faces. */
+export const photoSamples = z.strictObject({
+  photographs: z.array(z.strictObject({ file: z.string().min(1), folder: packId, hoursAgo: z.number().int().min(0) })),
+  /** Which part of which of them is a guest's own picture. */
+  guests: z.array(
+    z.strictObject({ guest: packId, file: z.string().min(1), left: share, top: share, width: share, height: share }),
+  ),
+});
+export type PhotoSamples = z.infer<typeof photoSamples>;
+
 /** Priced like any basket. */
 export const photoOrder = z.strictObject({
   /** The order number that the guest reads. */
@@ -78,5 +90,6 @@ export const photos = z.strictObject({
   conditions: packConditions.omit({ module: true }).optional(),
   photographs: z.array(packPhotograph).default([]),
   orders: z.array(photoOrder).default([]),
+  samples: photoSamples.optional(),
 });
 export type PackPhotos = z.infer<typeof photos>;

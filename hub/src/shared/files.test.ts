@@ -27,6 +27,14 @@ describe('files on disk', () => {
     expect(await files.find('a/b.txt')).toBeUndefined();
   });
 
+  it('are deleted by the folder, and never those of the pack or outside', async () => {
+    for (const name of ['a/1.txt', 'a/b/2.txt', 'c.txt', 'pdf/own.pdf']) await files.write(name, Buffer.from('x'));
+    for (const folder of ['a', 'pdf', '..', '../outside.txt', 'not there', '']) await files.deleteFolder(folder);
+    expect(await readdir(join(root, 'own'))).toEqual(['c.txt']);
+    expect((await files.read('pdf/map.pdf'))?.toString()).toBe('from the pack');
+    expect(await readdir(root)).toContain('outside.txt');
+  });
+
   it('of the pack are found and never written to', async () => {
     expect((await files.read('pdf/map.pdf'))?.toString()).toBe('from the pack');
     await files.write('pdf/map.pdf', Buffer.from('ours'));

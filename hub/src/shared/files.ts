@@ -10,7 +10,7 @@ export interface StoredFile {
   changedAt: Date;
 }
 
-/** Where the hub keeps files (pictures, PDFs, films): on disk, or in any store that can do these five things. */
+/** Where the hub keeps files (pictures, PDFs, films): on disk, or in any store that can do these six things. */
 export interface Files {
   find(name: string): Promise<StoredFile | undefined>;
   /** The bytes from `start` to `end`, both included; the whole file without them. */
@@ -19,6 +19,8 @@ export interface Files {
   /** All or nothing: a reader sees the old file or the new one. */
   write(name: string, bytes: Uint8Array): Promise<void>;
   delete(name: string): Promise<void>;
+  /** Everything below a folder; what is read-only stays. */
+  deleteFolder(name: string): Promise<void>;
 }
 
 const SEGMENT = /^[\w][\w .@+-]*$/;
@@ -68,6 +70,9 @@ export function diskFiles(folder: string, readOnlyFolders: readonly string[] = [
     },
     async delete(name) {
       if (isFileName(name)) await rm(join(folder, name), { force: true });
+    },
+    async deleteFolder(name) {
+      if (isFileName(name)) await rm(join(folder, name), { recursive: true, force: true });
     },
   };
 }

@@ -2,6 +2,7 @@ import type { PackSource } from '#packs/pack.schema.ts';
 import { prose, say } from '#packs/schema/text.ts';
 import { orders } from './orders.ts';
 import { photographs } from './photographs.ts';
+import { samples } from './samples.ts';
 
 /** What the photo studio sells, and what its photographers have taken so far. */
 export const photos: PackSource['photos'] = {
@@ -135,5 +136,6 @@ export const photos: PackSource['photos'] = {
     ),
   },
   photographs,
+  samples,
   orders,
 };

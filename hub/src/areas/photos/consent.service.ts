@@ -6,10 +6,11 @@ import type { Session } from '#hub/shared/sessions.ts';
 import { consentStore, type ReceiptRow } from './consent.store.ts';
 import { ordersStore } from './orders.store.ts';
 import { accountNeeded, lockPhotosOf, photosAreSold } from './photo-shop.ts';
+import { referencePicturesStore } from './reference-pictures.store.ts';
 
 /** BD52, BD53: the guest's decision and all that hangs on it. */
-export function consentService(hub: Pick<Hub, 'sql' | 'clock' | 'shipTime'>) {
-  const { sql, clock, shipTime } = hub;
+export function consentService(hub: Pick<Hub, 'sql' | 'clock' | 'shipTime' | 'privateFiles'>) {
+  const { sql, clock, shipTime, privateFiles } = hub;
 
   function on(moment: Date) {
     const { day, time } = shipTime.at(moment);
@@ -33,6 +34,9 @@ export function consentService(hub: Pick<Hub, 'sql' | 'clock' | 'shipTime'>) {
       } else {
         const deleted = await store.deleteAll(accountNumber);
         await store.note(made, generation, { receipt: drawReference(), deleted });
+        const picture = await referencePicturesStore(tx).remove(accountNumber);
+        // Before the commit: should that fail, the picture is gone all the same.
+        if (picture !== undefined) await privateFiles.delete(picture);
       }
     });
     return decision;

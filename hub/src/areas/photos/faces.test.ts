@@ -1,10 +1,16 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FacesHub, pictureOf, startFacesHub, stripedFaces } from '#hub-test/faces-hub.ts';
+import { loadPack } from '#packs/load-pack.ts';
 import { faceSearchesStore } from './face-searches.store.ts';
 import { faceVectorsStore } from './face-vectors.store.ts';
+import { forgetFaces } from './forget-faces.ts';
 import { workUntilDone } from './photo-worker.ts';
 import { photographsStore } from './photographs.store.ts';
 import { processNextPhotograph } from './process-photograph.ts';
+import { handInSamples, sampleGuestPictures } from './samples.ts';
 import { learnNextFace, lookAgainOnce } from './search-faces.ts';
 
 let hub: FacesHub;
@@ -181,6 +187,8 @@ describe('an opt-out', () => {
     });
     await processNextPhotograph(hub.pipeline(faces));
     expect(await hub.traces('anna')).toEqual({ ...NOTHING, searches: 1 });
+    // Her picture went with the opt-out.
+    await hub.guestPicture('anna', await pictureOf('anna'));
     await hub.work();
     expect(await hub.idsOf(anna)).toHaveLength(1);
   });
@@ -233,6 +241,72 @@ async function generationOf(account: string): Promise<number> {
   return row?.generation ?? 0;
 }
 
+describe('a guest’s own picture that was handed in', () => {
+  const files = async () => {
+    const folder = join(hub.hub.settings.dataFolder, 'private');
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  };
+
+  it('goes with the opt-out, row and file [BD52]', async () => {
+    const before = await files();
+    const anna = await hub.guestLike('anna');
+    await hub.work();
+    expect(await files()).toHaveLength(before.length + 1);
+    await hub.optOut(anna);
+    expect(await files()).toEqual(before);
+    expect(await hub.sql`select from photo_reference_pictures`).toHaveLength(0);
+  });
+
+  it('goes with the end of the voyage, and so does the face', async () => {
+    const before = await files();
+    await hub.guestLike('anna');
+    await hub.work();
+    const [old] = await hub.sql<{ id: string }[]>`
+      insert into voyages (started_at, ended_at) values ('2026-01-01', '2026-01-10') returning id`;
+    for (const table of ['photo_reference_pictures', 'photo_face_vectors', 'photo_face_searches']) {
+      await hub.sql`update ${hub.sql(table)} set voyage_id = ${old?.id ?? ''}`;
+    }
+    await hub.guestLike('ben');
+    await hub.work();
+    await forgetFaces(hub.hub);
+    expect(await hub.traces('anna')).toMatchObject({ vectors: 0, searches: 0 });
+    expect(await hub.traces('ben')).toMatchObject({ vectors: 1, searches: 1 });
+    expect(await files()).toHaveLength(before.length + 1);
+  });
+});
+
+describe('the embarkation', () => {
+  it('is asked for a guest’s picture after the opt-in, and nothing of it is kept', async () => {
+    const asked: string[] = [];
+    const guestPictures = {
+      async find(account: string) {
+        asked.push(account);
+        return pictureOf('anna');
+      },
+    };
+    const photo = await hub.takePhoto('anna', 'ben');
+    const anna = await hub.guest('anna', false);
+    await workUntilDone(hub.pipeline(stripedFaces(), { guestPictures }));
+    expect(asked).toEqual([]);
+    await hub.optIn(anna);
+    await workUntilDone(hub.pipeline(stripedFaces(), { guestPictures }));
+    expect(asked).toEqual(['anna']);
+    expect(await hub.idsOf(anna)).toEqual([photo]);
+    expect(await hub.sql`select from photo_reference_pictures`).toHaveLength(0);
+  });
+
+  it('of the demo has a picture of the traveller alone, cut out of a sample', async () => {
+    const pack = await loadPack('meridian');
+    await handInSamples(hub.hub, pack);
+    await handInSamples(hub.hub, pack);
+    expect(await hub.photographs()).toHaveLength(6);
+    const pictures = sampleGuestPictures(pack);
+    expect(await sharp(await pictures.find('10021')).metadata()).toMatchObject({ format: 'jpeg', width: 420 });
+    expect(await pictures.find('10001')).toBeUndefined();
+  });
+});
+
 describe('several hubs', () => {
   it('share the photographs, and no match is there twice', async () => {
     const anna = await hub.guestLike('anna');
@@ -240,7 +314,7 @@ describe('several hubs', () => {
     for (let count = 0; count < 12; count += 1) await hub.takePhoto('anna', 'ben');
     const sibling = await hub.sibling();
     const faces = stripedFaces();
-    const workers = [hub.hub, sibling.hub, hub.hub].map((one) => workUntilDone(hub.pipeline(faces, one)));
+    const workers = [hub.hub, sibling.hub, hub.hub].map((one) => workUntilDone(hub.pipeline(faces, { hub: one })));
     await Promise.all(workers);
     expect(faces.looks).toBe(12);
     expect(await hub.idsOf(anna)).toHaveLength(12);

@@ -46,7 +46,7 @@ export function intakeService({ sql, clock, privateFiles, log }: Needs) {
   /** Names that nobody guesses; nothing in them says whose it is. */
   async function write(kind: 'photos' | 'guests', bytes: Uint8Array): Promise<string> {
     const extension = await extensionOf(bytes);
-    const name = `${kind}/${await currentVoyage(sql)}/${randomUUID()}.${extension}`;
+    const name = `voyages/${await currentVoyage(sql)}/${kind}/${randomUUID()}.${extension}`;
     await privateFiles.write(name, bytes);
     return name;
   }

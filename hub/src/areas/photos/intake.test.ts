@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -44,7 +45,7 @@ describe('a picture that is handed in', () => {
     expect(again.body).toEqual({ photo: first.body.photo, state: 'waiting', isNew: false });
     const rows = await hub.sql`select cabin_key, ticket_code, original from photographs`;
     expect(rows).toEqual([
-      { cabin_key: '7001', ticket_code: 'AB12', original: expect.stringMatching(/^photos\/\d+\//) },
+      { cabin_key: '7001', ticket_code: 'AB12', original: expect.stringMatching(/^voyages\/\d+\/photos\//) },
     ]);
     expect(await hub.hub.privateFiles.read(rows[0]?.original)).toEqual(bytes);
   });

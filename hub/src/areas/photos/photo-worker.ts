@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Hub } from '#hub/hub.ts';
 import { faceApiFaces } from '#hub/partners/faces/face-api.ts';
-import type { Faces } from '#hub/partners/faces/port.ts';
+import type { GuestPictures } from '#hub/partners/faces/port.ts';
 import { createKnownFaces } from './known-faces.ts';
 import { type Pipeline, processNextPhotograph } from './process-photograph.ts';
 import { learnNextFace, lookAgainOnce } from './search-faces.ts';
@@ -13,10 +13,12 @@ const LOOK_EVERY_MS = 2_000;
 /** In turn, so that neither many new photographs nor many new guests keep the others waiting. */
 const STEPS = [learnNextFace, processNextPhotograph, lookAgainOnce] as const;
 
-export type PhotoParts = Pick<Hub, 'sql' | 'clock' | 'log' | 'privateFiles'>;
+type Options = Pick<Pipeline, 'hub' | 'faces' | 'distance'> & Partial<Pipeline>;
 
-export function createPipeline(hub: PhotoParts, faces: Faces, distance: number, leaseMs = LEASE_MS): Pipeline {
-  return { hub, faces, known: createKnownFaces(), distance, leaseMs };
+const NO_PICTURES: GuestPictures = { find: async () => undefined };
+
+export function createPipeline(options: Options): Pipeline {
+  return { known: createKnownFaces(), guestPictures: NO_PICTURES, leaseMs: LEASE_MS, ...options };
 }
 
 /** Each kind of work once; says whether there was any. */
@@ -46,13 +48,13 @@ async function workUntilStopped(pipeline: Pipeline, stop: AbortSignal): Promise<
 }
 
 /** The workers of a running hub, until the hub closes; any number of hubs share the work. */
-export function processPhotographs(hub: Hub): void {
-  const { photoWorkers, faceDistance } = hub.settings;
+export function processPhotographs(hub: Hub, guestPictures: GuestPictures): void {
+  const { photoWorkers, faceDistance: distance } = hub.settings;
   if (photoWorkers === 0) return;
   const faces = faceApiFaces({ log: hub.log, threads: photoWorkers });
   const stop = new AbortController();
   const workers = Array.from({ length: photoWorkers }, () =>
-    workUntilStopped(createPipeline(hub, faces, faceDistance), stop.signal),
+    workUntilStopped(createPipeline({ hub, faces, guestPictures, distance }), stop.signal),
   );
   hub.lifecycle.beforeClose(async () => {
     stop.abort();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Hub } from '#hub/hub.ts';
-import type { Faces } from '#hub/partners/faces/port.ts';
+import type { Faces, GuestPictures } from '#hub/partners/faces/port.ts';
 import { UnreadablePicture } from '#hub/shared/camera-picture.ts';
 import { type DevelopedPicture, develop } from './develop.ts';
 import { faceVectorsStore } from './face-vectors.store.ts';
@@ -10,6 +10,7 @@ import { type Developed, type LeasedPhotograph, MOST_ATTEMPTS, photographsStore 
 export interface Pipeline {
   hub: Pick<Hub, 'sql' | 'clock' | 'log' | 'privateFiles'>;
   faces: Faces;
+  guestPictures: GuestPictures;
   /** In memory while there is work. */
   known: KnownFaces;
   /** BD52: how far apart two pictures of one guest may lie. */
@@ -33,7 +34,7 @@ export async function originalOf({ hub }: Pipeline, name: string): Promise<Buffe
 
 /** Names that nobody guesses; the original's own is not in them. */
 async function keep({ hub }: Pipeline, voyageId: string, picture: DevelopedPicture): Promise<Developed> {
-  const base = `photos/${voyageId}/${randomUUID()}`;
+  const base = `voyages/${voyageId}/photos/${randomUUID()}`;
   const names = { preview: `${base}-preview.jpg`, thumb: `${base}-thumb.jpg` };
   await hub.privateFiles.write(names.preview, picture.preview);
   await hub.privateFiles.write(names.thumb, picture.thumb);

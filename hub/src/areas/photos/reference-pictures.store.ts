@@ -22,6 +22,15 @@ export function referencePicturesStore(sql: Sql) {
       return row?.file;
     },
 
+    async ofPastVoyages(): Promise<string[]> {
+      const rows = await sql<{ file: string }[]>`
+        select file from photo_reference_pictures where voyage_id <> current_voyage()`;
+      return rows.map(({ file }) => file);
+    },
+
+    removeFiles: (files: readonly string[]) => sql`
+      delete from photo_reference_pictures where file = any(${[...files]}::text[])`,
+
     /**
      * Of a guest whose face is looked for: whatever came of the picture so far goes, work under way loses its right to
      * write, and the search begins again.

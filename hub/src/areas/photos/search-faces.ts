@@ -20,13 +20,19 @@ export function ownFace(faces: readonly Face[]): Face {
   return first;
 }
 
+/** The one that an operator handed in, otherwise that of the embarkation. */
+async function guestPicture(pipeline: Pipeline, search: LeasedSearch): Promise<Uint8Array | undefined> {
+  const file = await faceSearchesStore(pipeline.hub.sql).referencePicture(search);
+  return file === undefined ? pipeline.guestPictures.find(search.accountNumber) : originalOf(pipeline, file);
+}
+
 async function learnFace(pipeline: Pipeline, search: LeasedSearch): Promise<void> {
   const { hub, faces } = pipeline;
   const searches = faceSearchesStore(hub.sql);
-  const file = await searches.referencePicture(search);
+  const picture = await guestPicture(pipeline, search);
   // BD52: opted in all the same.
-  if (file === undefined) return searches.end([search], 'done', 'there is no picture of the guest');
-  const { descriptor } = ownFace(await faces.find(await proofOf(await originalOf(pipeline, file))));
+  if (!picture) return searches.end([search], 'done', 'there is no picture of the guest');
+  const { descriptor } = ownFace(await faces.find(await proofOf(picture)));
   await hub.sql.begin(async (tx) => {
     const vectors = faceVectorsStore(tx);
     await vectors.lockForAdding();

@@ -8,7 +8,7 @@ import { type VoyageRow, voyageStore } from '#hub/shared/voyage/voyage.store.ts'
 import { voyageDataStore } from './voyage-data.store.ts';
 
 /** What operators do with voyages (docs/algorithms/voyages.md). */
-export function voyagesService(hub: Pick<Hub, 'sql' | 'voyages' | 'shipTime' | 'clock' | 'booking'>) {
+export function voyagesService(hub: Pick<Hub, 'sql' | 'voyages' | 'shipTime' | 'clock' | 'booking' | 'privateFiles'>) {
   const { sql, voyages, shipTime } = hub;
   const left = leftOutService(hub);
   const all = async (): Promise<Voyage[]> => (await voyageStore(sql).all()).map(presentVoyage);
@@ -59,6 +59,7 @@ export function voyagesService(hub: Pick<Hub, 'sql' | 'voyages' | 'shipTime' | '
         await tx`set local statement_timeout = 0`;
         return voyageDataStore(tx).remove(id);
       });
+      await hub.privateFiles.deleteFolder(`voyages/${id}`);
       return { id, removedRows: removedRows as Record<string, number> };
     },
   };

@@ -15,7 +15,7 @@ export interface FaceApiOptions {
 }
 
 const TIMEOUT_MS = 120_000;
-const IDLE_MS = 300_000;
+const IDLE_MS = 60_000;
 
 interface Pending {
   resolve(faces: Face[]): void;

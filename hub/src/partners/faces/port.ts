@@ -9,6 +9,11 @@ export interface Face {
   descriptor: Float32Array;
 }
 
+/** The guests' own pictures, as the system of the embarkation has them. Asked when a guest has opted in, never before. */
+export interface GuestPictures {
+  find(accountNumber: string): Promise<Uint8Array | undefined>;
+}
+
 /** Finds faces on pictures. It knows nobody: whose face it is, the photos area finds out. */
 export interface Faces {
   /** Every face on a picture file; fails with `UnreadablePicture` for what is none. */
