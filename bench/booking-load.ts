@@ -1,5 +1,6 @@
 // Books as many guests at once do, in a process of its own: keep-alive sockets, one request at a time on each.
-// Arguments: comma-separated ports, connections, file with the requests. Prints one JSON line.
+// Arguments: comma-separated ports, connections, file with the requests, and the seconds over which they are spread (none: as fast
+// as they are answered). Prints one JSON line.
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 
@@ -12,7 +13,7 @@ export interface BookingRequest {
 
 export interface BookingLoadReport {
   seconds: number;
-  /** Answers that confirm a booking. */
+  /** Answers that confirm a booking, or a muster. */
   booked: number;
   /** Answers that refuse one in so many words. */
   refused: number;
@@ -26,23 +27,27 @@ export interface BookingLoadReport {
 const END_OF_HEAD = '\r\n\r\n';
 
 if (import.meta.main) {
-  const [ports = '', connections = '200', file = ''] = process.argv.slice(2);
+  const [ports = '', connections = '200', file = '', spread = '0'] = process.argv.slice(2);
   const requests: BookingRequest[] = JSON.parse(readFileSync(file, 'utf8'));
-  console.log(JSON.stringify(await loadBookings(ports.split(',').map(Number), Number(connections), requests)));
+  const report = await loadBookings(ports.split(',').map(Number), Number(connections), requests, Number(spread));
+  console.log(JSON.stringify(report));
 }
 
 async function loadBookings(
   ports: readonly number[],
   connections: number,
   requests: readonly BookingRequest[],
+  spreadSeconds: number,
 ): Promise<BookingLoadReport> {
+  const gapMs = (spreadSeconds * 1000) / requests.length;
   const messages = requests.map(httpMessage);
   const latencies: number[] = [];
   const report = { booked: 0, refused: 0, failures: [] as string[] };
   let next = 0;
 
   function count(status: number, body: string) {
-    if (status === 200 && /"failed":false|"groupReference":/.test(body)) report.booked += 1;
+    if (status === 200 && /"failed":false|"groupReference":|"musterStationVisitRequired":/.test(body))
+      report.booked += 1;
     else if (status === 409 || /"failed":true/.test(body)) report.refused += 1;
     else report.failures.push(`${status} ${body.slice(0, 200)}`);
   }
@@ -54,9 +59,16 @@ async function loadBookings(
       let asked = 0;
       let pending = '';
       const ask = () => {
-        const message = messages[next++];
+        const place = next++;
+        const message = messages[place];
         if (message === undefined) return socket.end();
-        asked = performance.now();
+        if (gapMs === 0) return send(message, performance.now());
+        // Who comes when all connections are taken has waited since then.
+        const due = started + place * gapMs;
+        setTimeout(() => send(message, due), Math.max(0, due - performance.now()));
+      };
+      const send = (message: string, since: number) => {
+        asked = since;
         socket.write(message);
       };
       socket.setEncoding('utf8');

@@ -38,7 +38,7 @@ export function musterScansService({ sql, clock, pms, shipTime }: MusterNeeds, m
       if (station === undefined) throw badRequest(`There is no such station; there are ${ids.join(', ')}.`);
       const { accountNumber } = guest;
       await store.scanned([{ accountNumber, station, scannedAt: timeOf(scan, guest) }], clock.now());
-      const group = await muster.groupOfGuest(guest.partyId, guest.cabin);
+      const group = await muster.groupOfGuest(guest);
       const marks = await store.marks(group.map((one) => one.accountNumber));
       await muster.liftBlocks(group, marks, await store.stationVisitRequired());
       const kept = await store.scanOf(accountNumber);

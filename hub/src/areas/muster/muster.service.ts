@@ -21,18 +21,16 @@ export function musterService({ sql, clock, pms }: MusterNeeds) {
   const ships = shipService({ sql, clock });
   const accounts = (guests: readonly PmsGuest[]) => guests.map((guest) => guest.accountNumber);
 
-  async function groupOfGuest(partyId: string | null, cabin: string | undefined): Promise<PmsGuest[]> {
-    const [party, neighbours] = await Promise.all([
-      partyId === null ? [] : pms.party(partyId),
-      cabin === undefined ? [] : pms.findByCabin(cabin),
-    ]);
+  async function groupOfGuest({ partyId, cabin }: PmsGuest): Promise<PmsGuest[]> {
+    const [party, neighbours] = await Promise.all([pms.party(partyId), pms.findByCabin(cabin)]);
     return groupOf(party, neighbours);
   }
 
   /** CD34; a guest who is logged in by a booking alone has its party. */
   async function groupOfSession({ accountNumber, partyId }: Session): Promise<PmsGuest[]> {
-    const self = accountNumber === null ? undefined : await pms.findByAccount(accountNumber);
-    return groupOfGuest(self?.partyId ?? partyId, self?.cabin);
+    const party = partyId === null ? [] : await pms.party(partyId);
+    const self = party.find((guest) => guest.accountNumber === accountNumber);
+    return self ? groupOf(party, await pms.findByCabin(self.cabin)) : party;
   }
 
   /**
@@ -43,7 +41,7 @@ export function musterService({ sql, clock, pms }: MusterNeeds) {
   async function liftBlocks(guests: readonly PmsGuest[], marks: Marks, visitRequired: boolean): Promise<void> {
     const isDone = ({ accountNumber }: PmsGuest) => isComplete(marks.get(accountNumber) ?? NO_MARK, visitRequired);
     for (const guest of guests.filter((one) => one.isBlockedForMuster && isDone(one))) {
-      const group = await groupOfGuest(guest.partyId, guest.cabin);
+      const group = await groupOfGuest(guest);
       if (areComplete(group, await store.marks(accounts(group)), visitRequired)) {
         await pms.setStatus(guest.accountNumber, { isBlockedForMuster: false });
       }

@@ -60,13 +60,15 @@ export function ConfirmationForm({ passengers, conditions, onConfirmed }: Confir
           />
         ))}
         {passengers.length > 1 && !isAll && (
-          <Button
-            kind="quiet"
-            small
-            onClick={() => form.set({ chosen: passengers.map(({ accountNumber }) => accountNumber) })}
-          >
-            {t('muster_select_all')}
-          </Button>
+          <div>
+            <Button
+              kind="secondary"
+              small
+              onClick={() => form.set({ chosen: passengers.map(({ accountNumber }) => accountNumber) })}
+            >
+              {t('muster_select_all')}
+            </Button>
+          </div>
         )}
       </ChoiceGroup>
       <div className={styles.conditions}>
