@@ -1,12 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { devConfig } from './scripts/dev-config.ts';
+import { earlyScript } from './scripts/early-script.ts';
 import { precompress } from './scripts/precompress.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 
+/** What the early script is made of; some of it the portal needs as well. */
+const EARLY = /startup\/(early|route-at)|\.pages\.ts|route-map\.ts|looks\/looks\.ts|hub-address\.ts|preload-helper/;
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), devConfig(process.env.DEV_HUB_URL), serviceWorker(), precompress()],
+  plugins: [react(), earlyScript(), devConfig(process.env.DEV_HUB_URL), serviceWorker(), precompress()],
   build: {
     outDir: 'dist',
     manifest: true,
@@ -24,8 +28,12 @@ export default defineConfig({
         // up on a link with 400 ms of delay.
         codeSplitting: {
           groups: [
+            // The early script runs before those are there, so nothing of it may stand in them.
+            { name: 'early-parts', test: EARLY, priority: 3 },
             { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 2 },
             { name: 'shell', tags: ['$initial'], priority: 1 },
+            // What very many pages share: a page of twenty small files waits three times for six of them.
+            { name: 'parts', test: /portal\/src\/shared\/(?!player|spatial)/, minShareCount: 26 },
           ],
         },
       },

@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { AREAS } from '#contract/route.ts';
+import { CONTRACT } from '#contract/index.ts';
+import { AREAS, type Route } from '#contract/route.ts';
 import { ROUTE_MAP } from './route-map.ts';
 
 const routes = ROUTE_MAP.map(({ path }) => ({ path, caseSensitive: true }));
@@ -86,4 +87,16 @@ it('[A109] has no route for staff', () => {
 
 it('[C5] [CD1] has no page for staff: what operators do is not in the portal', () => {
   expect(ROUTE_MAP.map(({ path }) => path).filter((path) => /ops|admin|staff|crew/i.test(path))).toEqual([]);
+});
+
+it('names only public reads of the contract as what a page begins with', () => {
+  const paths = new Set(
+    Object.values(CONTRACT)
+      .flatMap((area) => Object.values(area) as Route[])
+      .filter(({ method, access }) => method === 'GET' && access === 'public')
+      .map(({ path }) => path),
+  );
+  const reads = ROUTE_MAP.flatMap((row) => row.reads ?? []);
+  expect(reads.length).toBeGreaterThan(0);
+  expect(reads.filter((read) => !paths.has(read.replace(/:(\w+)/g, '{$1}')))).toEqual([]);
 });

@@ -23,7 +23,7 @@ import { vodPages } from '#portal/areas/vod/vod.pages.ts';
 import { wayfinderPages } from '#portal/areas/wayfinder/wayfinder.pages.ts';
 import { weatherPages } from '#portal/areas/weather/weather.pages.ts';
 import type { PageRow } from '#portal/shared/page-row.ts';
-import { HomePage } from './home/HomePage.tsx';
+import { homePages } from './home/home.pages.ts';
 
 export interface RouteRow extends PageRow {
   area: Area | 'home';
@@ -31,14 +31,7 @@ export interface RouteRow extends PageRow {
 
 /** One line per area. */
 const PAGES: Partial<Record<Area | 'home', readonly PageRow[]>> = {
-  home: [
-    {
-      path: '/',
-      access: 'open',
-      page: async () => HomePage,
-      screen: () => import('./home/HomeScreen.tsx').then((m) => m.HomeScreen),
-    },
-  ],
+  home: homePages,
   account: accountPages,
   basket: basketPages,
   bookables: bookablesPages,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blend, contrast } from './contrast.ts';
 import type { Look } from './look.ts';
-import { applyLook, loadLook, lookName, wantedLook } from './looks.ts';
+import { applyLook, loadLook, lookName, wantedLook, wearEarly } from './looks.ts';
 import { COLOUR_TOKENS, CONTRAST_PAIRS, LOOK_TOKENS, TINT_OPACITIES } from './tokens.ts';
 
 const folder = import.meta.dirname;
@@ -143,4 +143,15 @@ describe('choosing a look', () => {
     expect(page.querySelectorAll('link[rel=preload]')).toHaveLength(1);
     expect(page.querySelector('link[rel=preload]')?.getAttribute('href')).toBe(look.fonts.preload);
   });
+});
+
+it('wears the look of last time while the configuration is under way, and no other', async () => {
+  const palma = await loadLook('palma');
+  delete document.documentElement.dataset.look;
+  wearEarly(palma, 'lorelei');
+  expect(document.documentElement.dataset.look).toBeUndefined();
+  wearEarly(palma, 'palma');
+  expect(document.documentElement.dataset.look).toBe('palma');
+  wearEarly(await loadLook('lorelei'), 'lorelei');
+  expect(document.documentElement.dataset.look).toBe('palma');
 });

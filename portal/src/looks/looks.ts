@@ -37,6 +37,11 @@ export function applyLook(look: Look, page: Document = document): void {
   putInHead(page, face, preload);
 }
 
+/** The look of last time dresses the start and the failure page too, until the configuration has its say. */
+export function wearEarly(loaded: Look, remembered: string | undefined): void {
+  if (remembered === loaded.name && !document.documentElement.dataset.look) applyLook(loaded);
+}
+
 /** Complete before it stands in the page: browsers complain of a preload without an address. */
 function putInHead(page: Document, element: Element, attributes: Record<string, string>): void {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

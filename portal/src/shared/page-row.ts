@@ -14,4 +14,6 @@ export interface PageRow {
   staysOpen?: boolean;
   /** What a screen shows at this address instead, where it has a layout of its own. */
   screen?: PageLoader;
+  /** The public calls with which the page begins, asked for ahead of its code; `:name` is a parameter of the path. */
+  reads?: readonly string[];
 }

@@ -5,6 +5,7 @@ export const bookablesPages: readonly PageRow[] = [
     path: '/activity/overview',
     access: 'open',
     page: () => import('./ActivityOverviewPage.tsx').then((m) => m.ActivityOverviewPage),
+    reads: ['activitycategory', 'activity'],
   },
   {
     path: '/activity/category/:id',
@@ -15,21 +16,25 @@ export const bookablesPages: readonly PageRow[] = [
     path: '/activity/detail/:id',
     access: 'open',
     page: () => import('./BookablePage.tsx').then((m) => m.ActivityPage),
+    reads: ['activity/:id'],
   },
   {
     path: '/dining/overview',
     access: 'open',
     page: () => import('./DiningOverviewPage.tsx').then((m) => m.DiningOverviewPage),
+    reads: ['dining'],
   },
   {
     path: '/dining/detail/:id',
     access: 'open',
     page: () => import('./BookablePage.tsx').then((m) => m.RestaurantPage),
+    reads: ['dining/:id'],
   },
   {
     path: '/spa/overview',
     access: 'open',
     page: () => import('./SpaOverviewPage.tsx').then((m) => m.SpaOverviewPage),
+    reads: ['spacategory'],
   },
   {
     path: '/spa/category/:id',
@@ -40,6 +45,7 @@ export const bookablesPages: readonly PageRow[] = [
     path: '/spa/detail/:id',
     access: 'open',
     page: () => import('./BookablePage.tsx').then((m) => m.TreatmentPage),
+    reads: ['spa/:id'],
   },
   {
     path: '/tacbooking',

@@ -5,12 +5,14 @@ export const contentPages: readonly PageRow[] = [
     path: '/content/overview/:id?',
     access: 'open',
     page: () => import('./ContentOverviewPage.tsx').then((m) => m.ContentOverviewPage),
+    reads: ['cms/categories/findByRoot/', 'cms/content/articles/findByRoot/'],
   },
   {
     path: '/content/detail/:id',
     access: 'open',
     page: () => import('./ContentDetailPage.tsx').then((m) => m.ContentDetailPage),
     screen: () => import('./ArticleScreen.tsx').then((m) => m.ArticleScreen),
+    reads: ['cms/articles/:id'],
   },
   // AD46: everything behind /QR/ is the hash, slashes included.
   {

@@ -11,6 +11,7 @@ export const excursionsPages: readonly PageRow[] = [
     path: '/shoreexcursion/:id',
     access: 'open',
     page: () => import('./ShoreExcursionPage.tsx').then((m) => m.ShoreExcursionPage),
+    reads: ['excursions/:id', 'descriptions/:id'],
   },
   {
     path: '/excursion/:itineraryId/:excursionId',
@@ -41,6 +42,7 @@ export const excursionsPages: readonly PageRow[] = [
     path: '/onboard/excursion/:id',
     access: 'open',
     page: () => import('./OnboardExcursionPage.tsx').then((m) => m.OnboardExcursionPage),
+    reads: ['excursions/:id', 'descriptions/:id', 'excursions/checkAvailability/:id'],
   },
   {
     path: '/onboard/bookexcursion/:id',

@@ -1,0 +1,84 @@
+import { expect, it, vi } from 'vitest';
+import { askEarly, withEarlyAnswers } from './early-answers.ts';
+
+const PAGE = { protocol: 'https:', hostname: 'app.ship.example' };
+
+function server(answers: Record<string, unknown>) {
+  return vi.fn(async (input: RequestInfo | URL, _init?: RequestInit) => {
+    const address = String(input);
+    if (!(address in answers)) throw new TypeError('Failed to fetch');
+    return Response.json(answers[address]);
+  });
+}
+
+it('asks for settings, then at the address that they name for the configuration and the first data', async () => {
+  const fetch = server({ '/config.json': { hubApiUrl: '/' }, '/v1/devices/config': { hub: {} }, '/v1/dining': ['a'] });
+  const answers = askEarly(fetch, PAGE, 'session-1', ['dining']);
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(3));
+  expect(fetch.mock.calls.map(([address]) => address)).toEqual(['/config.json', '/v1/devices/config', '/v1/dining']);
+  expect(fetch.mock.calls[1]?.[1]).toEqual({
+    method: 'GET',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json', SessionId: 'session-1' },
+    credentials: 'include',
+  });
+  expect([...answers.keys()]).toEqual(['/config.json', '/v1/devices/config', '/v1/dining']);
+});
+
+it('goes by the address of the page where there are no settings', async () => {
+  const fetch = server({ 'https://hub.ship.example/v1/devices/config': {} });
+  askEarly(fetch, PAGE, undefined, []);
+  await vi.waitFor(() =>
+    expect(fetch).toHaveBeenCalledWith('https://hub.ship.example/v1/devices/config', expect.anything()),
+  );
+});
+
+async function early(sessionId?: string) {
+  const before = server({
+    '/config.json': { hubApiUrl: '/', securedOrigin: false },
+    '/v1/devices/config': 'early',
+    '/v1/dining': 'early',
+  });
+  const answers = askEarly(before, PAGE, sessionId, ['dining']);
+  await vi.waitFor(() => expect(answers.size).toBe(3));
+  expect(before.mock.calls.at(-1)?.[1]?.credentials).toBe('same-origin');
+  const later = server({ '/v1/devices/config': 'later', '/v1/dining': 'later' });
+  return withEarlyAnswers(later, answers);
+}
+const said = async (answer: Promise<Response>) => (await answer).json();
+
+it('gives each answer once, and asks from then on', async () => {
+  const fetch = await early();
+  expect(await said(fetch('/v1/dining'))).toBe('early');
+  expect(await said(fetch('/v1/dining'))).toBe('later');
+});
+
+it.each([
+  ['another guest', { headers: { SessionId: 'other' } }],
+  ['nobody', {}],
+  ['a preview', { headers: { SessionId: 'own', PreviewToken: 'token' } }],
+  ['a write', { method: 'POST', headers: { SessionId: 'own' } }],
+])('is not for %s', async (_, init) => {
+  const fetch = await early('own');
+  expect(await said(fetch('/v1/dining', init))).toBe('later');
+});
+
+it('is for the guest who was there at the start', async () => {
+  const fetch = await early('own');
+  expect(await said(fetch('/v1/dining', { headers: { SessionId: 'own' } }))).toBe('early');
+});
+
+it('tells whoever asks of a failure, and whoever gives up that they did', async () => {
+  const failing = withEarlyAnswers(server({}), askEarly(server({}), PAGE, undefined, []));
+  await expect(failing('/config.json')).rejects.toThrow('Failed to fetch');
+  const silent = vi.fn(() => new Promise<Response>(() => undefined));
+  const waiting = withEarlyAnswers(server({}), askEarly(silent, PAGE, undefined, []));
+  const limit = new AbortController();
+  const answer = waiting('/config.json', { signal: limit.signal });
+  limit.abort();
+  await expect(answer).rejects.toThrow('aborted');
+});
+
+it('does without early answers', async () => {
+  const fetch = withEarlyAnswers(server({ '/v1/dining': 'later' }), undefined);
+  expect(await said(fetch('/v1/dining'))).toBe('later');
+});

@@ -1,0 +1,59 @@
+interface Addressed {
+  path: string;
+}
+
+export interface OpenedRow<Row> {
+  row: Row;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** The row that an address opens, as the router will find it: whatever is fixed wins over a parameter, a parameter over the rest. */
+export function rowAt<Row extends Addressed>(pathname: string, rows: readonly Row[]): OpenedRow<Row> | undefined {
+  const found = rows.flatMap((row) => {
+    const match = patternOf(row.path).exec(pathname);
+    return match ? [{ row, params: decoded(match.groups ?? {}) }] : [];
+  });
+  return found.toSorted((a, b) => rank(b.row.path) - rank(a.row.path))[0];
+}
+
+const FIXED = 100;
+const PARAMETER = 10;
+
+function rank(path: string): number {
+  return path.split('/').reduce((sum, part) => {
+    if (!part || part === '*') return sum;
+    return sum + (part.startsWith(':') ? PARAMETER : FIXED);
+  }, 0);
+}
+
+function patternOf(path: string): RegExp {
+  const parts = path.split('/').filter(Boolean);
+  const body = parts.map((part) => {
+    const name = /^:(\w+)/.exec(part)?.[1];
+    if (part === '*') return '(?:/.*)?';
+    if (!name) return `/${part.replace(/[.+$()[\]]/g, '\\$&')}`;
+    return part.endsWith('?') ? `(?:/(?<${name}>[^/]+))?` : `/(?<${name}>[^/]+)`;
+  });
+  return new RegExp(`^${body.join('')}/*$`);
+}
+
+function decoded(groups: Record<string, string | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value && decodedPart(value)]));
+}
+
+function decodedPart(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** The paths of the calls with which a page begins; one whose parameter the address does not have is not made. */
+export function readsOf({ row, params }: OpenedRow<{ reads?: readonly string[] }>): string[] {
+  return (row.reads ?? []).flatMap((read) => {
+    const names = [...read.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+    if (names.some((name) => params[name] === undefined)) return [];
+    return [read.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))];
+  });
+}
