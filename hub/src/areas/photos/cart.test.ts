@@ -121,6 +121,9 @@ describe('the basket', () => {
       { id: somebodys, variants: [{ id: 'print', count: 1 }] },
       { id: 'shore/unknown', variants: [{ id: 'print', count: 1 }] },
       { id: one },
+      { id: 'shore/\u0000', variants: [{ id: 'print', count: 1 }] },
+      { id: one, variants: [{ id: '\u0000', count: 1 }] },
+      { id: one, variants: [{ id: '__proto__', count: 1 }] },
     ]) {
       const { status, body } = await hub.addToCart(session, { photos: [good, bad] });
       expect([JSON.stringify(bad), status, body.code]).toEqual([JSON.stringify(bad), 400, 'bad_request']);

@@ -1,4 +1,5 @@
 import { extname, join } from 'node:path';
+import type { PassThrough, Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import yazl from 'yazl';
 import type { Hub } from '#hub/hub.ts';
@@ -30,6 +31,33 @@ export function downloadsService(hub: Pick<Hub, 'sql' | 'privateFiles' | 'settin
   const { sql, privateFiles, log } = hub;
   const pictures = createPictures(privateFiles, join(hub.settings.dataFolder, 'private-pictures'));
 
+  /** One file is open at a time, and none once nobody reads any more. */
+  async function zipOf(photos: readonly BoughtFile[]): Promise<{ output: Readable; size: number }> {
+    const zip = new yazl.ZipFile();
+    const output = zip.outputStream as PassThrough;
+    let open: Readable | undefined;
+    output.once('close', () => open?.destroy());
+    zip.on('error', (error: Error) => {
+      log.warn('a photo could not be read into a zip', { error });
+      output.destroy(error);
+    });
+    for (const [index, photo] of photos.entries()) {
+      const found = await privateFiles.find(photo.original);
+      if (!found) continue;
+      // JPEGs are compressed already; that way the size of the whole is known too, and a phone can show how far it is.
+      const options = { compress: false, size: found.size, mtime: found.changedAt };
+      zip.addReadStreamLazy(savedAs(photo, index), options, (give) => {
+        open = privateFiles.stream(photo.original);
+        give(null, open);
+      });
+    }
+    let size = 0;
+    zip.end({}, ((total: number) => {
+      size = total;
+    }) as () => void);
+    return { output, size };
+  }
+
   return {
     async view({ accountNumber }: Session, file: string, call: Call): Promise<FastifyReply> {
       await photosAreSold(sql);
@@ -46,31 +74,18 @@ export function downloadsService(hub: Pick<Hub, 'sql' | 'privateFiles' | 'settin
         .send(small.bytes);
     },
 
-    /** Written while it is read: a hundred photos are never in memory. JPEGs are compressed already. */
+    /** Written while it is read: a hundred photos are never in memory. */
     async zip({ accountNumber }: Session, file: string, { reply }: Call): Promise<FastifyReply> {
       await photosAreSold(sql);
       const photos = accountNumber === null ? [] : await ordersStore(sql).boughtTogether(accountNumber, file);
       const [first] = photos;
       if (!first) throw notFound();
-      const zip = new yazl.ZipFile();
-      const output = zip.outputStream;
-      zip.on('error', (error) => {
-        log.warn('a photo could not be read into a zip', { error });
-        (output as NodeJS.ReadableStream & { destroy(error: unknown): void }).destroy(error);
-      });
-      for (const [index, photo] of photos.entries()) {
-        const found = await privateFiles.find(photo.original);
-        if (!found) continue;
-        const options = { compress: false, size: found.size, mtime: found.changedAt };
-        zip.addReadStreamLazy(savedAs(photo, index), options, (give) => {
-          give(null, privateFiles.stream(photo.original));
-        });
-      }
-      zip.end();
+      const { output, size } = await zipOf(photos);
       return reply
         .headers({
           'cache-control': 'private, no-store',
           'content-disposition': attachment(`photos-${first.orderId}.zip`),
+          ...(size > 0 && { 'content-length': size }),
         })
         .type('application/zip')
         .send(output);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_SERVICE_KEY } from '#hub-test/hub.ts';
 import { type PhotosHub, startPhotosHub } from '#hub-test/photos-hub.ts';
@@ -181,9 +183,33 @@ describe('what was bought', () => {
     const { status, headers, bytes } = await bytesOf(`downloadzip/${order.digital.zip}`, session);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/zip']);
     expect(headers.get('content-disposition')).toContain(`photos-${order.orderId}.zip`);
+    expect(headers.get('content-length')).toBe(String(bytes.length));
     const names = new Set(bytes.toString('latin1').match(/[2-9A-Z]{8}-\d\d\.jpg/g));
     expect(names.size).toBe(11);
     expect(bytes.includes(hub.bytes.original)).toBe(true);
+  });
+
+  it('leaves no file open when the guest stops downloading', async () => {
+    const { session, order } = await ready(2);
+    await hub.hub.privateFiles.write('long.jpg', Buffer.alloc(8_000_000));
+    await hub.sql`update photographs set original = 'long.jpg'
+      where id in (select photograph_id from photo_order_lines where order_id = ${order.orderId})`;
+    const { stream } = hub.hub.privateFiles;
+    const opened: Readable[] = [];
+    hub.hub.privateFiles.stream = (...args) => {
+      opened.push(stream(...args));
+      return opened.at(-1) as Readable;
+    };
+    const stop = new AbortController();
+    const headers = { SessionId: session };
+    const url = `${hub.origin}/v1/photomatch/downloadzip/${order.digital.zip}`;
+    const reply = await fetch(url, { headers, signal: stop.signal });
+    await reply.body?.getReader().read();
+    stop.abort();
+    for (const one of opened) if (!one.closed) await once(one, 'close');
+    hub.hub.privateFiles.stream = stream;
+    expect(opened).toHaveLength(1);
+    expect(opened[0]?.destroyed).toBe(true);
   });
 
   it('is for who bought it alone: for others there is no such order, photo or file [BD60]', async () => {
