@@ -52,7 +52,7 @@ export function downloadsService(hub: Pick<Hub, 'sql' | 'privateFiles' | 'settin
       });
     }
     let size = 0;
-    zip.end({}, ((total: number) => {
+    zip.end({ forceZip64Format: false, comment: '' }, ((total: number) => {
       size = total;
     }) as () => void);
     return { output, size };
