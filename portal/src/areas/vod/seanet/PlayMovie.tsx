@@ -11,8 +11,7 @@ import { connectToken } from '#portal/shared/video-two/seanet-requests.ts';
 import { useSeanet } from './use-seanet.ts';
 
 interface PlayMovieProps {
-  /** Nothing yet while it is on its way. */
-  movie: SeanetMovie | undefined;
+  movie: SeanetMovie;
   /** The token is fetched ahead, so that Play plays at once. */
   isAhead?: boolean;
 }
@@ -24,7 +23,7 @@ export function PlayMovie({ movie, isAhead = true }: PlayMovieProps) {
   const parts = useSeanet();
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const media = movie?.media.origin.media;
+  const { media } = movie.media.origin;
 
   useEffect(() => {
     let isCurrent = true;
@@ -36,7 +35,7 @@ export function PlayMovie({ movie, isAhead = true }: PlayMovieProps) {
   }, [parts, media, isAhead]);
 
   async function play() {
-    if (!movie || !media) return setFailed(true);
+    if (!media) return setFailed(true);
     setBusy(true);
     setFailed(false);
     try {
@@ -51,7 +50,7 @@ export function PlayMovie({ movie, isAhead = true }: PlayMovieProps) {
 
   return (
     <>
-      <Button kind="primary" icon={<Play aria-hidden="true" />} busy={isBusy} disabled={!movie} onClick={play}>
+      <Button kind="primary" icon={<Play aria-hidden="true" />} busy={isBusy} onClick={play}>
         {t('vod_play')}
       </Button>
       {hasFailed && <Notice tone="danger">{t('error_fetching_content')}</Notice>}

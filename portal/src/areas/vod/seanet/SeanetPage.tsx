@@ -8,7 +8,7 @@ import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
 import { entriesOf, genreRoute, genresIn, movieRoute } from '#portal/shared/video-two/seanet.rules.ts';
-import type { SeanetEntry } from '#portal/shared/video-two/seanet.ts';
+import type { SeanetEntry, SeanetMovie } from '#portal/shared/video-two/seanet.ts';
 import { Hero } from '../Hero.tsx';
 import { HiddenHere } from '../HiddenHere.tsx';
 import { PosterRow } from '../PosterRow.tsx';
@@ -32,14 +32,17 @@ export function SeanetPage() {
   const { entries, hasFailed, retry } = useCatalogue(isShown);
   const postersOf = usePosters();
   const [featured] = entries ?? [];
+  const { movie, hasFailed: isWordless } = useMovie(featured?.path);
+  // The film of the house stands above the shelves: they come together, so that nothing moves.
+  const isReady = entries !== undefined && (!featured || movie !== undefined || isWordless);
   return (
     <Theatre>
-      {featured ? <Featured entry={featured} /> : <PageHeader title={t('seanet_title')} />}
+      {featured && isReady ? <Featured entry={featured} movie={movie} /> : <PageHeader title={t('seanet_title')} />}
       {!isShown && <HiddenHere />}
       {isShown && hasFailed && <SeanetFailure onRetry={retry} />}
-      {isShown && !entries && !hasFailed && <LoadingOverlay />}
+      {isShown && !isReady && !hasFailed && <LoadingOverlay />}
       {entries?.length === 0 && <EmptyState title={t('searchNoResult')} />}
-      {genresIn(entries ?? []).map(({ id, name }) => (
+      {genresIn(isReady ? entries : []).map(({ id, name }) => (
         <PosterRow
           key={id}
           title={
@@ -55,21 +58,19 @@ export function SeanetPage() {
   );
 }
 
-/** What the catalogue does not say of it comes later, or not at all: the page does not wait. */
-function Featured({ entry }: { entry: SeanetEntry }) {
+function Featured({ entry, movie }: { entry: SeanetEntry; movie: SeanetMovie | undefined }) {
   const t = useT();
   const [poster] = usePosters()([entry]);
-  const { movie } = useMovie(entry.path);
   return (
     <Hero
       title={entry.title}
       picture={poster?.picture}
       eyebrow={t('seanet_title')}
-      facts={<MovieFacts movie={movie} />}
-      text={movie?.synopses.overview ?? ' '}
+      facts={movie && <MovieFacts movie={movie} />}
+      text={movie?.synopses.overview}
       actions={
         <>
-          <PlayMovie movie={movie} isAhead={false} />
+          {movie && <PlayMovie movie={movie} isAhead={false} />}
           <LinkButton kind="secondary" to={movieRoute(entry.path)} icon={<Info aria-hidden="true" />}>
             {t('vod_more')}
           </LinkButton>

@@ -42,6 +42,25 @@ describe('the genres', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Sea' })).toBeDefined();
   });
 
+  it('stand under the film of the house, with its words and Play, or without them when they do not come', async () => {
+    const { seanet, router } = open('/seanetvod');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Movie 1' })).toBeDefined();
+    expect(screen.getByText('Overview of 1.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Play' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'More about it' }).getAttribute('href')).toBe(
+      '/seanetvod/movie/movies%2F1',
+    );
+    // Nobody has pressed Play: no token is asked for.
+    expect(seanet.callsTo('api/connect-token')).toEqual([]);
+    seanet.on('movies/1/metadata.json', () => new Response('', { status: 500 }));
+    await act(() => router.navigate('/seanetvod/genre/7'));
+    await screen.findByRole('list', { name: 'Drama' });
+    await act(() => router.navigate('/seanetvod'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Movie 1' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Drama' })).toBeDefined();
+  });
+
   it('[C9] cut long titles for the eye', async () => {
     const title = 'The Cartographer’s Daughter and I';
     open('/seanetvod/genre/7', new FakeSeanet().on(MASTER, [anEntry('1', { title })]));
