@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,7 +60,6 @@ async function throughput(faces: Faces): Promise<Measure[]> {
     { name: 'photos of 24 MP per second of one core', value: photos / ((user + system) / 1e6), unit: '/s', atLeast: 1 },
     { name: 'photos of 24 MP per second, as busy as the machine is', value: photos / seconds, unit: '/s' },
     { name: 'faces on a photo', value: count / photos, unit: '' },
-    { name: 'memory with one thread', value: process.memoryUsage().rss / 1e6, unit: 'MB', atMost: 1_000 },
   ];
 }
 
@@ -92,6 +91,12 @@ async function p99(address: string): Promise<number> {
   return times[Math.floor(times.length * 0.99)] ?? Number.NaN;
 }
 
+/** The most that a process has had so far. */
+function peakMb(pid: number): number {
+  const [, kilobytes = ''] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1_000;
+}
+
 /** The hub's answers while it has photographs to process, and while it has none. */
 async function latency(): Promise<Measure[]> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'gangway-faces-'));
@@ -108,9 +113,11 @@ async function latency(): Promise<Measure[]> {
     const folder = mkdtempSync(join(dataFolder, 'cards-'));
     for (let copy = 0; copy < 30; copy += 1) {
       const file = join(folder, `${copy}.jpg`);
-      await sharp(samplePhotograph(SAMPLES[copy % SAMPLES.length] ?? ''))
-        .jpeg({ quality: 60 + copy })
-        .toFile(file);
+      if (copy < 3) writeFileSync(file, await cameraFile(SAMPLES[copy] ?? ''));
+      else
+        await sharp(samplePhotograph(SAMPLES[copy % SAMPLES.length] ?? ''))
+          .jpeg({ quality: 60 + copy })
+          .toFile(file);
       await call(photoIntakeRoutes.opsPhotoAdd, { query: { folder: 'gala-night' }, file });
     }
     const during = [await p99(address), await p99(address)];
@@ -123,6 +130,7 @@ async function latency(): Promise<Measure[]> {
         unit: 'ms',
         atMost: 2 * median(without) + 20,
       },
+      { name: 'most memory of the hub', value: peakMb(ship.hub.process.pid ?? 0), unit: 'MB', atMost: 1_000 },
       { name: 'photographs processed meanwhile', value: 30 - left, unit: '', atLeast: 1 },
     ];
   } finally {

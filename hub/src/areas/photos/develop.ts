@@ -1,6 +1,7 @@
 import type { OutputInfo } from 'sharp';
 import sharp from 'sharp';
 import { openPicture, reading } from '#hub/shared/camera-picture.ts';
+import { createRecent } from '#hub/shared/recent.ts';
 import { watermark } from './watermark.rules.ts';
 
 /** What is made of a photographer's file. Nothing of what the camera noted, such as the place, is left in it. */
@@ -18,6 +19,8 @@ export interface DevelopedPicture {
 const PROOF_SIDE = 1_600;
 export const PREVIEW_SIDE = 1_200;
 export const THUMB_SIDE = 400;
+/** About five sizes. */
+const MARKS_BYTES = 24_000_000;
 
 interface Raw {
   data: Buffer;
@@ -28,16 +31,32 @@ function rawOf({ data, info }: Raw) {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
 }
 
-async function marked(proof: Raw, side: number): Promise<Buffer> {
-  const small = await rawOf(proof)
-    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+/** By size: cameras have few, and drawing a watermark takes longer than using it. */
+const marks = createRecent<Buffer>(MARKS_BYTES, (mark) => mark.length);
+
+async function markOf({ width, height }: OutputInfo): Promise<Buffer> {
+  const key = `${width} ${height}`;
+  const mark =
+    marks.get(key) ??
+    (await sharp(Buffer.from(watermark(width, height)))
+      .ensureAlpha()
+      .raw()
+      .toBuffer());
+  marks.set(key, mark);
+  return mark;
+}
+
+async function marked(proof: Raw): Promise<Raw> {
+  const { data, info } = await rawOf(proof)
+    .resize(PREVIEW_SIDE, PREVIEW_SIDE, { fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const mark = Buffer.from(watermark(small.info.width, small.info.height));
-  return rawOf(small)
-    .composite([{ input: mark }])
-    .jpeg({ quality: 78 })
-    .toBuffer();
+  const { width, height } = info;
+  return rawOf({ data, info })
+    .composite([{ input: await markOf(info), raw: { width, height, channels: 4 } }])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 }
 
 /** The proof alone, for a photograph that was developed before. */
@@ -63,12 +82,16 @@ export async function develop(bytes: Uint8Array): Promise<DevelopedPicture> {
       .raw()
       .toBuffer({ resolveWithObject: true });
     const { width, height } = about.autoOrient;
+    const preview = await marked(proof);
     return {
       width,
       height,
       proof: await rawOf(proof).jpeg({ quality: 92 }).toBuffer(),
-      preview: await marked(proof, PREVIEW_SIDE),
-      thumb: await marked(proof, THUMB_SIDE),
+      preview: await rawOf(preview).jpeg({ quality: 78 }).toBuffer(),
+      thumb: await rawOf(preview)
+        .resize(THUMB_SIDE, THUMB_SIDE, { fit: 'inside', withoutEnlargement: true })
+        .jpeg({ quality: 78 })
+        .toBuffer(),
     };
   });
 }

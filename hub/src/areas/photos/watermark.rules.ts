@@ -12,8 +12,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 const WORD = 'PREVIEW';
 const ADVANCE = 15;
 /** Across, in letters' boxes; of the tile that is repeated. */
-const TILE_WIDTH = WORD.length * ADVANCE + 30;
-const TILE_HEIGHT = 60;
+const TILE_WIDTH = WORD.length * ADVANCE + 75;
+const TILE_HEIGHT = 96;
 /** Of the shorter side: how high a letter is. */
 const LETTER_SHARE = 0.045;
 
@@ -25,10 +25,10 @@ export function watermark(width: number, height: number): string {
   );
   const word = letters.join('');
   const tile = `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><g stroke="#000" stroke-opacity=".22"
-    stroke-width="3.4">${word}</g><g stroke="#fff" stroke-opacity=".5" stroke-width="1.8">${word}</g></g>`;
+    stroke-width="3.4">${word}</g><g stroke="#fff" stroke-opacity=".45" stroke-width="1.8">${word}</g></g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>
     <pattern id="p" width="${TILE_WIDTH}" height="${TILE_HEIGHT}" patternUnits="userSpaceOnUse"
       patternTransform="rotate(-28) scale(${scale.toFixed(3)})"><g transform="translate(8 8)">${tile}</g>
-      <g transform="translate(${8 - TILE_WIDTH / 2} 38)">${tile}</g><g transform="translate(${8 + TILE_WIDTH / 2} 38)">${tile}</g>
+      <g transform="translate(${8 - TILE_WIDTH / 2} 56)">${tile}</g><g transform="translate(${8 + TILE_WIDTH / 2} 56)">${tile}</g>
     </pattern></defs><rect width="100%" height="100%" fill="url(#p)"/></svg>`;
 }

@@ -77,6 +77,24 @@ function sample({ data, width, height }: Pixels, { x, y }: Point, channel: numbe
   return upper * (1 - down) + lower * down;
 }
 
+/** The part of a picture within a box, which is in shares of it and may reach over its edges; with its place in pixels. */
+export function cutBox(
+  { data, width, height }: Pixels,
+  box: { left: number; top: number; width: number; height: number },
+): { cut: Pixels; left: number; top: number } {
+  const within = (value: number, most: number) => Math.min(Math.max(Math.round(value), 0), most);
+  const left = within(box.left * width, width - 1);
+  const top = within(box.top * height, height - 1);
+  const wide = within((box.left + box.width) * width, width) - left || 1;
+  const high = within((box.top + box.height) * height, height) - top || 1;
+  const cut = new Uint8Array(wide * high * 3);
+  for (let row = 0; row < high; row += 1) {
+    const start = ((top + row) * width + left) * 3;
+    cut.set(data.subarray(start, start + wide * 3), row * wide * 3);
+  }
+  return { cut: { data: cut, width: wide, height: high }, left, top };
+}
+
 /** The face upright in a square of `CHIP_SIDE`. */
 export function cutChip(picture: Pixels, landmarks: readonly Point[]): Uint8Array {
   const toPicture = fitSimilarity(ON_CHIP, anchorsOf(landmarks));

@@ -3,7 +3,7 @@
 import { createRequire, registerHooks } from 'node:module';
 import { dirname, join } from 'node:path';
 import type * as FaceApi from '@vladmandic/face-api';
-import { CHIP_SIDE, cutChip, type Pixels } from './align.rules.ts';
+import { CHIP_SIDE, cutBox, cutChip, type Pixels, type Point } from './align.rules.ts';
 import type { Face } from './port.ts';
 
 type Numbers = readonly number[];
@@ -68,36 +68,53 @@ async function loadLibraries(): Promise<{ core: TensorCore; api: typeof FaceApi 
   return { core, api };
 }
 
-export async function loadModel(): Promise<(picture: Pixels) => Promise<Face[]>> {
+/** One picture twice: as the detector sees it, and as large as faces are cut out of it. */
+export interface Seen {
+  small: Pixels;
+  whole: Pixels;
+}
+
+export async function loadModel(): Promise<(picture: Seen) => Promise<Face[]>> {
   const { core, api } = await loadLibraries();
   const { ssdMobilenetv1, faceLandmark68Net, faceRecognitionNet } = api.nets;
   const weights = join(folderOf('@vladmandic/face-api'), 'model');
   for (const net of [ssdMobilenetv1, faceLandmark68Net, faceRecognitionNet]) await net.loadFromDisk(weights);
   const options = new api.SsdMobilenetv1Options({ minConfidence: SURE_FROM, maxResults: MOST_FACES });
-  const asInput = (data: Uint8Array, width: number, height: number) =>
-    core.tensor3d(data, [height, width, 3], 'int32') as Tensor & FaceApi.TNetInput;
-
-  async function descriptorOf(chip: Uint8Array): Promise<Float32Array> {
-    const input = asInput(chip, CHIP_SIDE, CHIP_SIDE);
+  async function withInput<T>(
+    { data, width, height }: Pixels,
+    use: (input: FaceApi.TNetInput) => Promise<T>,
+  ): Promise<T> {
+    const input = core.tensor3d(data, [height, width, 3], 'int32') as Tensor & FaceApi.TNetInput;
     try {
-      return (await faceRecognitionNet.computeFaceDescriptor(input)) as Float32Array;
+      return await use(input);
     } finally {
       input.dispose();
     }
   }
 
-  return async (picture) => {
-    const input = asInput(picture.data, picture.width, picture.height);
-    try {
-      const faces: Face[] = [];
-      for (const { detection, landmarks } of await api.detectAllFaces(input, options).withFaceLandmarks()) {
-        const { x, y, width, height } = detection.relativeBox;
-        const descriptor = await descriptorOf(cutChip(picture, landmarks.positions));
-        faces.push({ box: { left: x, top: y, width, height }, descriptor });
-      }
-      return faces;
-    } finally {
-      input.dispose();
+  const detect = (small: Pixels) =>
+    withInput(small, async (input) => (await api.detectAllFaces(input, options)).map(({ relativeBox }) => relativeBox));
+
+  /** In pixels of the picture. */
+  async function landmarksOf(picture: Pixels, { x, y, width, height }: FaceApi.Box): Promise<Point[]> {
+    const { cut, left, top } = cutBox(picture, { left: x, top: y, width, height });
+    const found = await withInput(cut, (input) => faceLandmark68Net.detectLandmarks(input));
+    const [landmarks] = Array.isArray(found) ? found : [found];
+    return (landmarks?.positions ?? []).map((point) => ({ x: point.x + left, y: point.y + top }));
+  }
+
+  async function descriptorOf(picture: Pixels, box: FaceApi.Box): Promise<Float32Array> {
+    const chip = cutChip(picture, await landmarksOf(picture, box));
+    const data = { data: chip, width: CHIP_SIDE, height: CHIP_SIDE };
+    return (await withInput(data, (input) => faceRecognitionNet.computeFaceDescriptor(input))) as Float32Array;
+  }
+
+  return async ({ small, whole }) => {
+    const faces: Face[] = [];
+    for (const box of await detect(small)) {
+      const { x: left, y: top, width, height } = box;
+      faces.push({ box: { left, top, width, height }, descriptor: await descriptorOf(whole, box) });
     }
+    return faces;
   };
 }

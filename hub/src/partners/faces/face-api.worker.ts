@@ -1,9 +1,10 @@
 // The thread that looks for faces, one picture at a time.
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
+import sharp from 'sharp';
 import { openPicture, reading, UnreadablePicture } from '#hub/shared/camera-picture.ts';
 import type { Pixels } from './align.rules.ts';
-import { loadModel } from './face-api.model.ts';
+import { loadModel, type Seen } from './face-api.model.ts';
 import type { Face } from './port.ts';
 
 export interface Question {
@@ -13,7 +14,8 @@ export interface Question {
 
 export type Answer = { id: number } & ({ faces: Face[] } | { unreadable: string } | { failure: string });
 
-/** Pixels. The detector itself sees 512; the rest is for the faces that are cut out. */
+/** Pixels: what the detector sees, and what the faces are cut out of. */
+const DETECTOR_SIDE = 512;
 const LONG_SIDE = 1_600;
 const BELOW_THE_HUB = 5;
 
@@ -22,7 +24,7 @@ if (process.platform === 'linux') setPriority(0, BELOW_THE_HUB);
 
 const model = loadModel();
 
-async function decode(bytes: Uint8Array): Promise<Pixels> {
+async function decode(bytes: Uint8Array): Promise<Seen> {
   const { picture } = await openPicture(bytes);
   return reading(async () => {
     const { data, info } = await picture
@@ -31,8 +33,17 @@ async function decode(bytes: Uint8Array): Promise<Pixels> {
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
-    return { data, width: info.width, height: info.height };
+    const whole = { data, width: info.width, height: info.height };
+    return { whole, small: await smallOf(whole) };
   });
+}
+
+async function smallOf({ data, width, height }: Pixels): Promise<Pixels> {
+  const small = await sharp(data, { raw: { width, height, channels: 3 } })
+    .resize(DETECTOR_SIDE, DETECTOR_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data: small.data, width: small.info.width, height: small.info.height };
 }
 
 async function answer({ id, picture }: Question): Promise<Answer> {
