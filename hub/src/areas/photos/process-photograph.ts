@@ -28,7 +28,8 @@ export function nextTry(now: Date, attempts: number): Date {
 
 export async function originalOf({ hub }: Pipeline, name: string): Promise<Buffer> {
   const bytes = await hub.privateFiles.read(name);
-  if (!bytes) throw new UnreadablePicture('its file is gone');
+  // Perhaps it is there later, or another hub has it.
+  if (!bytes) throw new Error('its file is not in the private files');
   return bytes;
 }
 
