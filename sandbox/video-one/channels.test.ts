@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loadPack } from '#packs/load-pack.ts';
 import { FaultSwitches } from '#sandbox/faults.ts';
-import { openFilmShelf } from '#sandbox/films/film-shelf.ts';
+import { type FilmShelf, openFilmShelf } from '#sandbox/films/film-shelf.ts';
 import type { PartnerReply } from '#sandbox/partner.ts';
+import { channelHouse } from '#sandbox/video-one/channels.ts';
 import { videoOne } from '#sandbox/video-one/video-one.partner.ts';
 
 const { tv, operator } = await loadPack('meridian');
@@ -91,6 +92,30 @@ describe('the channels of the first provider', () => {
     const channels = await provider(fault).channels();
     expect(channels.map(({ id }) => id)).toEqual(ids);
     if (fault === 'broken-guide') expect(channels.some(({ epg }) => epg === null)).toBe(true);
+  });
+
+  it('[CD27] list the reel by the clock; a playlist that stands still is a fault', async () => {
+    let now = NOW;
+    const rendition = { name: 'v360', bandwidth: 1, codecs: 'avc1', timescale: 1, width: 640, height: 360 };
+    const audio = { name: 'a0', bandwidth: 1, codecs: 'mp4a', timescale: 1, label: 'Original', language: 'en' };
+    const reel = { id: 'r', seconds: 24, segments: 4, videos: [rendition], audios: [audio], captions: [], bytes: 1 };
+    const house = channelHouse({
+      channels: tv.channels,
+      shipTimeZone: 'UTC',
+      films: { reel: () => reel, segment: async () => Buffer.from('part') } as unknown as FilmShelf,
+      now: () => now,
+    });
+    const read = async (path: string, fault?: string) => (await house.stream(path, fault))?.body.toString();
+    expect(await read('news/index.m3u8')).toContain('v360.m3u8');
+    expect(await read('news/v360/3.m4s')).toBe('part');
+    expect((await house.stream('news/v360/3.m4s', 'segment-401'))?.status).toBe(401);
+    const first = await read('news/v360.m3u8', 'still-playlist');
+    now += 12_000;
+    expect(await read('news/v360.m3u8', 'still-playlist')).toBe(first);
+    expect(await read('news/v360.m3u8')).not.toBe(first);
+    expect(await read('news/v999.m3u8')).toBeUndefined();
+    // Channels that share a reel show different parts of it.
+    expect(await read('bridge/v360.m3u8')).not.toBe(await read('nature/v360.m3u8'));
   });
 
   it('say that the films are not made, and stay silent about nothing', async () => {
