@@ -11,6 +11,7 @@ import { photoIntakeCommands } from '#scripts/ops/photo-intake.commands.ts';
 import { photosCommands } from '#scripts/ops/photos.commands.ts';
 import { problemsCommands } from '#scripts/ops/problems.commands.ts';
 import { ratingsCommands } from '#scripts/ops/ratings.commands.ts';
+import { screenControlCommands } from '#scripts/ops/screen-control.commands.ts';
 import { sessionCommands } from '#scripts/ops/session.commands.ts';
 import { signageCommands } from '#scripts/ops/signage.commands.ts';
 import { tvCommands } from '#scripts/ops/tv.commands.ts';
@@ -23,6 +24,7 @@ import { PlainError } from '#scripts/plain-error.ts';
 export const OPS_COMMANDS: OpsCommands = {
   ...deviceCommands,
   ...signageCommands,
+  ...screenControlCommands,
   ...wayfinderCommands,
   ...sessionCommands,
   ...contentCommands,

@@ -17,8 +17,12 @@ export const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'muster-station': [],
   /** The field `captions` of a video: its captions by language. */
   'video-captions': [],
-  /** Screens (DigitalSignage) show layouts of their own at the specification's addresses, without header and footer. */
+  /** Screens (DigitalSignage) and kiosks show layouts of their own at the specification's addresses. */
   screens: [],
+  /** A screen shows pages one after the other, as an operator wrote them down. */
+  playlists: ['GET digitalsignage/playlist'],
+  /** Announcements, emergency and changed playlists reach every device at once. */
+  live: ['GET digitalsignage/events/live'],
   /** The field `positionTime` of a GPS profile: when the position was taken. */
   'position-time': [],
   /** Photos without biometrics (cabin and ticket), “this is not me”, and the receipt of what an opt-out deleted. */

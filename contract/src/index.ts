@@ -13,6 +13,7 @@ import { photosRoutes } from '#contract/areas/photos.ts';
 import { problemsRoutes } from '#contract/areas/problems.ts';
 import { programmeRoutes } from '#contract/areas/programme.ts';
 import { ratingsRoutes } from '#contract/areas/ratings.ts';
+import { screenControlRoutes } from '#contract/areas/screen-control.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { shipRoutes } from '#contract/areas/ship.ts';
 import { signageRoutes } from '#contract/areas/signage.ts';
@@ -28,7 +29,7 @@ export const CONTRACT = {
   device: deviceRoutes,
   session: sessionRoutes,
   content: contentRoutes,
-  signage: signageRoutes,
+  signage: { ...signageRoutes, ...screenControlRoutes },
   excursions: excursionsRoutes,
   basket: basketRoutes,
   bookings: bookingsRoutes,

@@ -13,6 +13,7 @@ import { seedProgramme } from '#hub/areas/programme/programme.seed.ts';
 import { seedRatings } from '#hub/areas/ratings/ratings.seed.ts';
 import { seedSession } from '#hub/areas/session/session.seed.ts';
 import { seedShip } from '#hub/areas/ship/ship.seed.ts';
+import { seedSignage } from '#hub/areas/signage/signage.seed.ts';
 import { seedTv } from '#hub/areas/tv/tv.seed.ts';
 import type { Transaction } from '#hub/shared/database/sql.ts';
 import type { Pack } from '#packs/pack.schema.ts';
@@ -39,6 +40,7 @@ const SEEDS: readonly Seed[] = [
   seedRatings,
   seedProblems,
   seedShip,
+  seedSignage,
   seedTv,
 ];
 

@@ -84,6 +84,15 @@ export const operator: PackSource['operator'] = {
         enableDisabilityMode: false,
       },
       modules: signageModules,
+      playlist: [
+        { path: '/', seconds: 20 },
+        { path: '/dailyprogram/today', seconds: 24 },
+        { path: '/restaurantavailability/overview/main', seconds: 20, from: '11:00', to: '22:00' },
+        { path: '/shoreexcursions', seconds: 24 },
+        { path: '/weather', seconds: 12 },
+        { path: '/map/tracker/ship', seconds: 15 },
+        { path: '/wherewhen', seconds: 30, days: [1, 2] },
+      ],
     },
   ],
 };

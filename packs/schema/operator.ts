@@ -6,6 +6,7 @@ import {
   uiSettings,
   videoConfiguration,
 } from '#contract/areas/device.ts';
+import { playlistEntry } from '#contract/areas/screen-control.ts';
 import { packId, packText } from './text.ts';
 
 export const packModule = z.strictObject({
@@ -34,6 +35,8 @@ export const deviceGroup = z.strictObject({
     enableDisabilityMode: z.boolean(),
   }),
   modules: z.array(packModule),
+  /** What the screens of the group show, one after the other. */
+  playlist: z.array(playlistEntry).default([]),
 });
 export type DeviceGroup = z.infer<typeof deviceGroup>;
 

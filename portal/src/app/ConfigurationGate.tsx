@@ -27,7 +27,11 @@ export function ConfigurationGate({ children }: { children: ReactNode }) {
     if (isReady) setHasStarted(true);
   }, [isReady]);
   useEffect(() => {
-    if (configuration) document.documentElement.dataset.device = configuration.kind;
+    if (!configuration) return;
+    const { dataset } = document.documentElement;
+    dataset.device = configuration.kind;
+    if (configuration.isKiosk && configuration.extensions.has('screens')) dataset.standing = '';
+    else delete dataset.standing;
   }, [configuration]);
 
   const deployment = useMemo(() => configuration && look && { configuration, look }, [configuration, look]);

@@ -47,6 +47,10 @@ export function deviceService(hub: Needs) {
     placeOf: async ({ id }: CallingDevice): Promise<string | undefined> =>
       id === null ? undefined : store.placeOf(id),
 
+    /** The name that an operator gave it. */
+    labelOf: async ({ id }: CallingDevice): Promise<string | undefined> =>
+      id === null ? undefined : store.labelOf(id),
+
     async setPlace(label: string, place: string | undefined): Promise<void> {
       if (!(await store.setPlace(label, place ?? null))) throw notFound(`There is no device ${label}.`);
     },

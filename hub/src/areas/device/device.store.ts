@@ -62,6 +62,11 @@ export function deviceStore(sql: Sql) {
       return row?.place ?? undefined;
     },
 
+    async labelOf(id: string): Promise<string | undefined> {
+      const [row] = await sql<{ label: string | null }[]>`select label from devices where id = ${id}`;
+      return row?.label ?? undefined;
+    },
+
     async setPlace(label: string, place: string | null): Promise<boolean> {
       const rows = await sql`update devices set place = ${place} where label = ${label} returning id`;
       return rows.length > 0;

@@ -90,6 +90,8 @@ describe('every table', () => {
     'ship_position',
     'signage_colours',
     'signage_content',
+    'signage_emergency',
+    'signage_playlists',
     'tv_channels',
     'tv_programmes',
     'voyages',

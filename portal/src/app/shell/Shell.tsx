@@ -2,6 +2,9 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Outlet } from 'react-router';
 import { KioskIdleLogout } from '#portal/app/idle/KioskIdleLogout.tsx';
 import { useIdleRedirect } from '#portal/app/idle/use-idle-redirect.ts';
+import { Announcements } from '#portal/app/live/Announcements.tsx';
+import { EmergencyTakeover } from '#portal/app/live/EmergencyTakeover.tsx';
+import { useLive } from '#portal/app/live/use-live.ts';
 import { ConsentBanner } from '#portal/app/page-views/ConsentBanner.tsx';
 import { useExternalClicks } from '#portal/app/page-views/use-external-clicks.ts';
 import { useRemoteReload } from '#portal/app/reload/use-remote-reload.ts';
@@ -29,10 +32,15 @@ const PhotoReading = lazy(() =>
   import('#portal/areas/photos/PhotoReading.tsx').then((module) => ({ default: module.PhotoReading })),
 );
 
+const PlaylistOutlet = lazy(() =>
+  import('#portal/app/playlist/PlaylistOutlet.tsx').then((module) => ({ default: module.PlaylistOutlet })),
+);
+const Attract = lazy(() => import('#portal/app/kiosk/Attract.tsx').then((module) => ({ default: module.Attract })));
+
 /** Header, page, footer, and what runs beside every page. */
 export function Shell() {
   const t = useT();
-  const { isKiosk, flags } = useConfiguration();
+  const { isKiosk, kind, flags, extensions } = useConfiguration();
   const isLoggedIn = useIsLoggedIn();
   const isScreen = useIsScreen();
   const isTouched = useTouched(isScreen);
@@ -42,6 +50,7 @@ export function Shell() {
   useSessionLost();
   useIdleRedirect();
   useRemoteReload();
+  useLive();
   useExternalClicks();
   usePassengerRefresh();
   useReconnect();
@@ -56,6 +65,7 @@ export function Shell() {
       </button>
       <div className={styles.top}>
         <ConnectionLine />
+        {kind === 'App' && <Announcements />}
         <Header />
       </div>
       <main
@@ -64,9 +74,16 @@ export function Shell() {
         tabIndex={-1}
         style={shiftPx > 0 ? { paddingBlockStart: shiftPx } : undefined}
       >
-        <Outlet key={guestCount} />
+        {isScreen ? (
+          <Suspense>
+            <PlaylistOutlet />
+          </Suspense>
+        ) : (
+          <Outlet key={guestCount} />
+        )}
       </main>
       <div ref={bottom} className={styles.bottom}>
+        {kind !== 'App' && <Announcements />}
         <PlayingAudio />
         <ConsentBanner />
         {(!isScreen || isTouched) && <Footer />}
@@ -82,6 +99,12 @@ export function Shell() {
         </Suspense>
       )}
       <FilmLanguage />
+      {isKiosk && extensions.has('screens') && (
+        <Suspense>
+          <Attract />
+        </Suspense>
+      )}
+      <EmergencyTakeover />
       <KioskIdleLogout onLoggedOut={() => setGuestCount((count) => count + 1)} />
     </div>
   );

@@ -21,6 +21,8 @@ export interface Following {
   onData: (data: unknown) => void;
   /** The stream opened, or broke. */
   onState?: (isOpen: boolean) => void;
+  /** How long to wait before it is opened anew. */
+  delayMs?: (failures: number, random: number) => number;
   /** What is logged when it breaks. */
   broken: string;
   log?: (message: string, detail: unknown) => void;
@@ -30,6 +32,7 @@ export interface Following {
 /** Follows an event stream of the hub until the answer is called; one that breaks is logged, closed and opened anew later. */
 export function followStream(following: Following): () => void {
   const { open, onData, onState, broken, log = console.warn, random = Math.random } = following;
+  const { delayMs = reopenDelayMs } = following;
   let source: EventSourceLike | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -47,7 +50,7 @@ export function followStream(following: Following): () => void {
       log(broken, event);
       stream.close();
       failures += 1;
-      timer = setTimeout(start, reopenDelayMs(failures, random()));
+      timer = setTimeout(start, delayMs(failures, random()));
       onState?.(false);
     };
   }

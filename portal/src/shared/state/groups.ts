@@ -1,5 +1,6 @@
 import type { BookableModule } from '#contract/areas/bookables.ts';
 import type { DeviceConfig, Module } from '#contract/areas/device.ts';
+import type { LiveState } from '#contract/areas/screen-control.ts';
 import type { Authentication } from '#contract/areas/session.ts';
 import type { AudioState } from '#portal/shared/video-one/audio-state.ts';
 import type { Channel } from '#portal/shared/video-one/channel.ts';
@@ -9,6 +10,7 @@ import type { SeanetEntry } from '#portal/shared/video-two/seanet.ts';
 import type { PhotoState } from './photo-state.ts';
 import {
   restoreAuthentication,
+  restoreLive,
   restoreOrigin,
   restoreRecord,
   restoreSeanet,
@@ -46,6 +48,8 @@ export interface Groups {
     allLocales?: string[];
   };
   photo: PhotoState;
+  /** What the operator sends to all devices. */
+  live: Partial<LiveState>;
   /** What is being booked in the wizard (B205). */
   tacBookings: { module?: BookableModule; objectId?: string; numberOfPersons: number };
   /** What was typed at the checkout, for a guest who leaves it to change the basket. */
@@ -111,6 +115,14 @@ export const GROUPS: { [Name in GroupName]: GroupRule<Groups[Name]> } = {
     restore: restoreSeanet,
   },
   photo: { initial: {}, kept: false, cleared: WITH_THE_GUEST },
+  // An emergency is there again after a reload, with or without the hub.
+  live: {
+    initial: {},
+    kept: true,
+    cleared: NEVER,
+    stored: ({ emergency }) => ({ emergency }),
+    restore: restoreLive,
+  },
   // What a guest wanted to book is there again after a login that a 403 asked for, and after a reload.
   tacBookings: { initial: { numberOfPersons: 1 }, kept: true, cleared: AT_GOODBYE, restore: restoreTacBookings },
   // AD9: never kept.

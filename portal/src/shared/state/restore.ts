@@ -1,4 +1,5 @@
 import { BOOKABLE_MODULES, type BookableModule } from '#contract/areas/bookables.ts';
+import { emergency, type LiveState } from '#contract/areas/screen-control.ts';
 import type { Authentication } from '#contract/areas/session.ts';
 import { authentication } from '#contract/areas/session.ts';
 import { isPortalPath } from '#portal/shared/session/origin.ts';
@@ -23,6 +24,12 @@ function readableFields(stored: Record<string, unknown>): Authentication {
     return read.success && read.data !== undefined ? [[name, read.data]] : [];
   });
   return Object.fromEntries(fields);
+}
+
+/** Only the emergency is kept; what is damaged would frighten nobody but help nobody either. */
+export function restoreLive(stored: unknown): Partial<LiveState> {
+  const { data } = emergency.safeParse((restoreRecord(stored) as { emergency?: unknown }).emergency);
+  return data ? { emergency: data } : {};
 }
 
 export function restoreOrigin(stored: unknown): { path?: string } {

@@ -29,6 +29,7 @@ export const shell = {
   footer_up: 'Seite nach oben rücken',
   footer_down: 'Seite nach unten rücken',
   skip_to_content: 'Zum Inhalt springen',
+  kiosk_touch_to_begin: 'Zum Beginnen berühren',
   kiosk_logout_countdown: 'Abmeldung - {n} Sekunden',
   kiosk_logout_help: 'Berühren Sie den Bildschirm oder drücken Sie eine Taste, um angemeldet zu bleiben.',
   consent_question: 'Dürfen wir zählen, welche Seiten besucht werden, um das Portal besser zu machen?',

@@ -28,6 +28,7 @@ export const shell = {
   footer_up: 'Move page up',
   footer_down: 'Move page down',
   skip_to_content: 'Skip to content',
+  kiosk_touch_to_begin: 'Touch to begin',
   kiosk_logout_countdown: 'Logout - {n} seconds',
   kiosk_logout_help: 'Touch the screen or press any key to stay logged in.',
   consent_question: 'May we count which pages are visited, to make the portal better?',

@@ -28,6 +28,7 @@ export const shell = {
   footer_up: 'Monter la page',
   footer_down: 'Descendre la page',
   skip_to_content: 'Aller au contenu',
+  kiosk_touch_to_begin: 'Touchez l’écran pour commencer',
   kiosk_logout_countdown: 'Déconnexion - {n} secondes',
   kiosk_logout_help: 'Touchez l’écran ou appuyez sur une touche pour rester connecté.',
   consent_question: 'Pouvons-nous compter les pages visitées afin d’améliorer le portail ?',

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { liveState, screenControlRoutes } from '#contract/areas/screen-control.ts';
+import { useRunningPortal } from '#portal/app/running-portal.ts';
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import { followStreamOnPage } from '#portal/shared/hub/event-source.ts';
+
+const FIRST_MS = 1_000;
+const LONGEST_MS = 15_000;
+
+/** An emergency does not wait: a broken stream is opened again soon, by each device at another moment. */
+export function liveDelayMs(failures: number, random: number): number {
+  return Math.round(Math.min(FIRST_MS * 2 ** (failures - 1), LONGEST_MS) * (1 - random / 2));
+}
+
+/** Follows what the operator sends to all devices. A phone in a pocket follows nothing and is told when it is looked at. */
+export function useLive(): void {
+  const { hub, openStream, store } = useRunningPortal();
+  const { kind, extensions } = useConfiguration();
+  const isOffered = extensions.has('live');
+  useEffect(() => {
+    if (!isOffered) return;
+    const onData = (data: unknown) => {
+      const state = readState(data);
+      if (state) store.setState({ live: state });
+    };
+    let stop: (() => void) | undefined;
+    const follow = () => {
+      const isLookedAt = kind !== 'App' || document.visibilityState !== 'hidden';
+      if (!isLookedAt) {
+        stop?.();
+        stop = undefined;
+      } else {
+        stop ??= followStreamOnPage({
+          open: () => openStream(hub.url(screenControlRoutes.liveStream)),
+          broken: 'The live stream broke',
+          delayMs: liveDelayMs,
+          onData,
+        });
+      }
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      stop?.();
+    };
+  }, [isOffered, kind, hub, openStream, store]);
+}
+
+function readState(data: unknown) {
+  try {
+    return liveState.safeParse(JSON.parse(String(data))).data;
+  } catch {
+    return undefined;
+  }
+}
