@@ -1,3 +1,4 @@
+import './Attract.tsx';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { holidayRoutes } from '#contract/areas/holiday.ts';
