@@ -20,6 +20,7 @@ async function open(options: RenderOptions = {}) {
     ...options,
   });
   await screen.findByRole('main');
+  await pass(100);
   return rendered;
 }
 
@@ -27,7 +28,7 @@ it('invites after a minute without a touch, and a touch begins', async () => {
   const { user } = await open();
   await pass(50_000);
   expect(invitation()).toBeNull();
-  await pass(20_000);
+  await pass(11_000);
   await user.click(await screen.findByRole('button', { name: 'Touch to begin' }));
   expect(invitation()).toBeNull();
   expect(screen.getByRole('link', { name: 'Ship life' })).toBeDefined();
