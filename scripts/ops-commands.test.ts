@@ -31,6 +31,9 @@ afterAll(() => rm(dirname(SCANS), { recursive: true }));
 const FITTING: Readonly<Record<string, readonly string[]>> = {
   'restaurant-light': ['dining-saffron', '19:30', 'Red'],
   reload: ['Kiosk'],
+  playlist: ['signage', '/ 20; /weather 15 08:00-18:00 days 1-3'],
+  announce: ['normal', '30', 'all', 'Pool closed'],
+  emergency: ['drill'],
   'login-type': ['Retina'],
   block: ['1'],
   unblock: ['1'],
