@@ -65,10 +65,10 @@ function spanWords({ from, to }: OpeningHours): PackText {
   return say(`${from} to ${to}`, `${german(from)} bis ${german(to)}`, `${french(from)} à ${french(to)}`);
 }
 
-/** 6.30, 18 */
+/** 6:30, 18 */
 function german(time: string): string {
   const [hours, minutes] = time.split(':');
-  return minutes === '00' ? String(Number(hours)) : `${Number(hours)}.${minutes}`;
+  return minutes === '00' ? String(Number(hours)) : `${Number(hours)}:${minutes}`;
 }
 
 /** 6 h 30, 18 h */

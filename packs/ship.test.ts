@@ -148,18 +148,18 @@ describe.each(packs)('the ship of $id', (pack: Pack) => {
 
 describe('the words of the plan', () => {
   it.each([
-    [[{ from: '18:30', to: '21:30' }], '18:30 to 21:30', '18.30 bis 21.30 Uhr', '18 h 30 à 21 h 30'],
+    [[{ from: '18:30', to: '21:30' }], '18:30 to 21:30', '18:30 bis 21:30 Uhr', '18 h 30 à 21 h 30'],
     [
       [
         { from: '12:00', to: '15:00' },
         { from: '19:00', to: '22:30' },
       ],
       '12:00 to 15:00 and 19:00 to 22:30',
-      '12 bis 15 und 19 bis 22.30 Uhr',
+      '12 bis 15 und 19 bis 22:30 Uhr',
       '12 h à 15 h et 19 h à 22 h 30',
     ],
     [[{ from: '17:00', to: 'Late' as const }], '17:00 until late', '17 Uhr bis spät', '17 h jusque tard'],
-    [[{ from: '06:30', to: '24:00' as const }], '06:30 to midnight', '6.30 Uhr bis Mitternacht', '6 h 30 à minuit'],
+    [[{ from: '06:30', to: '24:00' as const }], '06:30 to midnight', '6:30 Uhr bis Mitternacht', '6 h 30 à minuit'],
     ['always' as const, 'Day and night', 'Tag und Nacht', 'Jour et nuit'],
   ])('tell hours', (hours, en, de, fr) => {
     expect(hoursWords(hours)).toEqual({ en, de, fr, defaultValue: en });

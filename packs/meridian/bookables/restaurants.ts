@@ -100,7 +100,7 @@ export const restaurants: Items = [
   {
     id: 'dining-chefs-table',
     module: 'dining',
-    title: say('The chef’s table', 'Der Küchentisch', 'La table du chef'),
+    title: say('The chef’s table', 'Chef’s Table', 'La table du chef'),
     overviewDescription: say(
       'One long table in the galley, eight courses.',
       'Ein langer Tisch in der Kombüse, acht Gänge.',

@@ -32,7 +32,7 @@ export const categories: PackSource['content']['categories'] = [
     title: say('Spa and fitness', 'Spa und Fitness', 'Spa et forme'),
     description: say(
       '<p>Deck 9 is for slowing down, and for speeding up.</p>',
-      '<p>Deck 9 ist zum Langsamwerden da, und zum Schnellwerden.</p>',
+      '<p>Auf Deck 9 kommen Sie zur Ruhe oder in Schwung.</p>',
       '<p>Le pont 9 est fait pour ralentir, ou pour accélérer.</p>',
     ),
     contentType: 'LayoutSingleColumn',

@@ -196,7 +196,7 @@ export const adriatic: PackSource['excursions']['excursions'] = [
     descriptions: {
       Description: say(
         '<p>Your luggage goes ahead; you go by water. Saint Mark’s, a quiet canal, and a transfer that is in time for flights from half past one.</p>',
-        '<p>Ihr Gepäck fährt voraus, Sie fahren übers Wasser. Der Markusdom, ein stiller Kanal und ein Transfer, der für Flüge ab 13.30 Uhr reicht.</p>',
+        '<p>Ihr Gepäck fährt voraus, Sie fahren übers Wasser. Der Markusdom, ein stiller Kanal und ein Transfer, der für Flüge ab 13:30 Uhr reicht.</p>',
         '<p>Vos bagages partent devant, vous suivez par l’eau. Saint-Marc, un canal tranquille et un transfert à temps pour les vols dès 13 h 30.</p>',
       ),
       WalkingInfo: WALKING.moderate,

@@ -17,7 +17,7 @@ export const tags: Excursions['tags'] = [
   tag('beach', say('Beach', 'Strand', 'Plage')),
   tag('photo', say('Great views', 'Schöne Aussicht', 'Beaux panoramas')),
   tag('easy', say('Easy walking', 'Leichte Wege', 'Marche facile')),
-  tag('wheelchair', say('Step-free', 'Stufenlos', 'Sans marches')),
+  tag('wheelchair', say('Step-free', 'Barrierefrei', 'Accessible')),
   tag('small-group', say('Small group', 'Kleine Gruppe', 'Petit groupe')),
   tag('free', say('Free of charge', 'Kostenlos', 'Gratuit')),
 ];

@@ -21,7 +21,7 @@ export const voyage: PackSource['voyage'] = {
 function portSheet(port: string) {
   return {
     id: `port-sheet-${port}`,
-    name: 'A day ashore.pdf',
+    name: 'Meridian Star Info.pdf',
     description: say('A day ashore', 'Ein Tag an Land', 'Une journée à terre'),
     document: 'port',
   };

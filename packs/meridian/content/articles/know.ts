@@ -74,7 +74,7 @@ export const know: Article[] = [
   ),
   answer(
     'dress',
-    say('What to wear', 'Was man trägt', 'Comment s’habiller'),
+    say('What to wear', 'Kleiderordnung', 'Comment s’habiller'),
     say(
       'What you like. Twice, what you like best.',
       'Was Sie mögen. Zweimal, was Sie am liebsten mögen.',
@@ -88,7 +88,7 @@ export const know: Article[] = [
   ),
   answer(
     'access',
-    say('Step-free on board', 'Stufenlos an Bord', 'Sans marches à bord'),
+    say('Step-free on board', 'Barrierefrei an Bord', 'Accessibilité à bord'),
     say(
       'Lifts to every deck, ramps to every door.',
       'Aufzüge zu jedem Deck, Rampen zu jeder Tür.',

@@ -23,7 +23,7 @@ export const root: Article[] = [
     backgroundColour: '#14305a',
     hashtags: ['welcome'],
     pictures: ['sea-welcome'],
-    audios: [{ id: 'audio-welcome', name: 'Good morning', tune: 'reveille' }],
+    audios: [{ id: 'audio-welcome', name: 'Buongiorno', tune: 'reveille' }],
     videos: [
       {
         id: 'video-welcome',

@@ -123,7 +123,7 @@ export const stage: Article[] = [
       },
       {
         id: 'event-week-stars',
-        title: say('Reading the night sky', 'Den Nachthimmel lesen', 'Lire le ciel de nuit'),
+        title: say('Reading the night sky', 'Sternbilder am Nachthimmel', 'Lire le ciel de nuit'),
         startTime: '22:15',
         endTime: '23:15',
         days: [7, 9],

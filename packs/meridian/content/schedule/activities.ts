@@ -168,9 +168,9 @@ export const BY_DAY = {
     venue: 'atrium',
     category: 'ship',
   },
-  ashore: { title: say('Ashore', 'An Land', 'À terre'), venue: 'gangway', category: 'ship' },
+  ashore: { title: say('Time ashore', 'Landgang', 'Temps à terre'), venue: 'gangway', category: 'ship' },
   allAboard: {
-    title: say('All on board', 'Alle Mann an Bord', 'Tous à bord'),
+    title: say('All on board', 'Alle an Bord', 'Tous à bord'),
     venue: 'gangway',
     category: 'ship',
     special: true,

@@ -110,7 +110,7 @@ export const BY_NIGHT = {
     ),
   },
   stars: {
-    title: say('Reading the night sky', 'Den Nachthimmel lesen', 'Lire le ciel de nuit'),
+    title: say('Reading the night sky', 'Sternbilder am Nachthimmel', 'Lire le ciel de nuit'),
     venue: 'sunDeck',
     category: 'talk',
     overview: say(

@@ -21,7 +21,7 @@ export const schedules: Schedule[] = days.map((plan, index) => {
     pdfs: [
       {
         id: `programme-${day}`,
-        name: `Day ${day}.pdf`,
+        name: `Meridian Star Info ${day}.pdf`,
         description: say('The day to print', 'Der Tag zum Ausdrucken', 'La journée à imprimer'),
         document: 'programme',
       },

@@ -126,7 +126,7 @@ describe('the detail', () => {
       hub.on(bookablesRoutes.activity, { id: 'painting', title: 'Watercolour', externalId: 'X' }),
     );
     const main = within(await screen.findByRole('article'));
-    expect(main.queryByText('Just to know')).toBeNull();
+    expect(main.queryByText('Just So You Know')).toBeNull();
     expect(main.queryByText('Duration')).toBeNull();
     expect(main.queryByText('Price')).toBeNull();
   });

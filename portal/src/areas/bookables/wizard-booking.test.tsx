@@ -26,7 +26,7 @@ describe('booking', () => {
     answer({ failed: false, bookingReference: 'ABCD2345' });
     expect(await screen.findByText('ABCD2345')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'La Pergola' })).toBeTruthy();
-    expect(screen.getByText('4 persons · Fri 3 Jul · 19:00 – 21:00')).toBeTruthy();
+    expect(screen.getByText('4 people · Fri 3 Jul · 19:00 – 21:00')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See my bookings' }).getAttribute('href')).toBe('/my_onboard_bookings');
     expect(sent(hub)).toHaveLength(1);
     expect(sent(hub)[0]).toMatchObject({

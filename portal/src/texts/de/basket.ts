@@ -39,7 +39,7 @@ export const basket = {
   basket_sold_out: 'Nicht mehr genügend Plätze: {names}',
   basket_underage: 'Wer bucht, muss mindestens 18 Jahre alt sein.',
   basket_offline:
-    'Die Verbindung ist abgerissen. Nichts ist verloren: Drücken Sie noch einmal, bestellt wird nur einmal.',
+    'Die Verbindung wurde unterbrochen. Nichts ist verloren: Drücken Sie noch einmal, bestellt wird nur einmal.',
   basket_still_yours: 'Sie sind weiterhin angemeldet und Ihre Eingaben bleiben erhalten.',
   confirmation_title: 'Vielen Dank für Ihre Buchung',
   confirmation_thanks_card: 'Vielen Dank. Sie zahlen mit Karte; die Zahlung regelt das Ausflugsteam mit Ihnen.',
@@ -50,7 +50,7 @@ export const basket = {
   confirmation_reference: 'Buchungsnummer',
   confirmation_email: 'Bestätigung an',
   confirmation_mobile: 'Mobilnummer',
-  confirmation_lead: 'Hauptreisende Person',
+  confirmation_lead: 'Hauptreisende/r',
   confirmation_itinerary: 'Ihre Reise',
   confirmation_excursions: 'Ihre Ausflüge',
   confirmation_nights_one: '{n} Nacht',

@@ -37,7 +37,7 @@ export const muster = {
   muster_nobody: 'Zu dieser Buchung gibt es keine Reisenden.',
   muster_you: 'Sie',
   muster_group: 'Ihre Gruppe',
-  muster_lead_passenger: 'Hauptreisende Person',
+  muster_lead_passenger: 'Hauptreisende/r',
   muster_child: 'Kind',
   muster_infant: 'Kleinkind',
   muster_watched: 'Sicherheitsfilm gesehen',

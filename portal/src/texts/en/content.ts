@@ -6,7 +6,7 @@ export const content = {
   content_preview: 'Preview: hidden pages show as well.',
   content_placeholder: 'This page cannot be shown in the portal.',
   content_placeholder_help: 'Reception is glad to help you.',
-  content_moved: 'This page stands elsewhere',
+  content_moved: 'This page has moved',
   content_moved_open: 'Open it',
   content_not_found_help: 'It may have been taken down. Everything else is here.',
   content_to_overview: 'To the overview',

@@ -86,7 +86,7 @@ export const excursions = {
   excursion_to_bookings: 'See my bookings',
   hub_book_experience_error: 'Your booking could not be completed, please try again or contact the excursion team.',
   refused_sold_out: 'There are not enough places left.',
-  refused_not_eligible: 'Somebody of your party cannot join this excursion: see the reasons above.',
+  refused_not_eligible: 'Someone in your party cannot join this excursion: see the reasons above.',
   refused_not_bookable: 'This excursion can no longer be booked.',
   refused_busy: 'Many guests are booking right now. Please try again in a moment.',
   refused_unanswered: 'There was no answer. Press again: your booking is made only once.',

@@ -1,6 +1,6 @@
 export const holiday = {
   holiday_title: 'My holiday',
-  holiday_title_named: '{name}, your holiday',
+  holiday_title_named: 'Your holiday, {name}',
   holiday_cruises: 'Cruise',
   holiday_itinerary: 'Day by day',
   holiday_flights_out: 'Outbound flights',

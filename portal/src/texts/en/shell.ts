@@ -23,7 +23,7 @@ export const shell = {
   footer_back: 'Back',
   footer_home: 'Home',
   footer_language: 'Language',
-  footer_accessibility: 'Reach',
+  footer_accessibility: 'Page height',
   footer_accessibility_on: 'Move the page within reach',
   footer_up: 'Move page up',
   footer_down: 'Move page down',
