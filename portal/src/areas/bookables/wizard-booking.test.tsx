@@ -61,7 +61,7 @@ describe('booking', () => {
   it.each([
     ['overlap', 'You have another booking at this time. If you want this one all the same, press again.'],
     ['already_booked', 'Your party has a booking at this time already.'],
-    ['persons_out_of_bounds', 'You can book for the guests of your own party. Please choose fewer persons.'],
+    ['persons_out_of_bounds', 'You can book for the guests of your own party. Please choose fewer people.'],
   ])('[BD45] a refusal by %s says what to do', async (code, words) => {
     const { user } = openWizard((fake) => fake.on(bookablesRoutes.book, { failed: true, code }));
     await chooseAll(user);
