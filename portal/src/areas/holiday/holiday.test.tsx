@@ -41,7 +41,8 @@ function open(at: string, answer: (hub: FakeHub) => void = () => undefined) {
     .on(holidayRoutes.flights, [flight('2', 'IN', '18:00'), flight('1', 'OUT', '09:00'), flight('3', 'VIA', '01:00')])
     .on(holidayRoutes.passengers, [aPartyMember()]);
   answer(hub);
-  return renderPortal({ at, hub, stored: { authentication: aPassenger() } });
+  const now = () => Date.parse('2026-07-01T10:00:00Z');
+  return renderPortal({ at, hub, now, stored: { authentication: aPassenger() } });
 }
 
 const part = async (heading: string) =>
@@ -56,6 +57,20 @@ describe('the holiday', () => {
     expect(await part('Day by day')).toContain('Day 2At sea');
     expect(await part('Hotels')).toContain('Chiado, Baixa, Lisboa28/06/2026 – 01/07/2026 · 3 nights');
     expect(await part('Travelling together')).toContain('Ada Winter');
+  });
+
+  it('[B161] marks today, shows the port and leads to its day', async () => {
+    open('/my_holiday', (hub) =>
+      hub.on(holidayRoutes.schedules, [
+        { id: 's1', date: '01/07/2026', day: 1, title: 'Lisbon', atSea: false, image: 'port-lisbon' },
+        { id: 's2', date: '02/07/2026', day: 2, title: 'At sea', atSea: true },
+      ]),
+    );
+    const row = await screen.findByRole('link', { name: /Day 1/ });
+    expect(row.getAttribute('href')).toBe('/itinerary/detail/s1');
+    expect(row.textContent).toContain('Today');
+    expect(row.querySelector('img')?.getAttribute('src')).toContain('reference=port-lisbon');
+    expect(screen.queryByRole('link', { name: /At sea/ })).toBeNull();
   });
 
   it('[B164 B165] flights out and in, others left out', async () => {
