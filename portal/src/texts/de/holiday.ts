@@ -1,6 +1,6 @@
 export const holiday = {
   holiday_title: 'Meine Reise',
-  holiday_title_named: '{name}, Ihre Reise',
+  holiday_title_named: 'Ihre Reise, {name}',
   holiday_cruises: 'Kreuzfahrt',
   holiday_itinerary: 'Tag für Tag',
   holiday_flights_out: 'Hinflüge',

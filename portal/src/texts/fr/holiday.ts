@@ -1,6 +1,6 @@
 export const holiday = {
   holiday_title: 'Mon voyage',
-  holiday_title_named: '{name}, votre voyage',
+  holiday_title_named: 'Votre voyage, {name}',
   holiday_cruises: 'Croisière',
   holiday_itinerary: 'Jour après jour',
   holiday_flights_out: 'Vols aller',
