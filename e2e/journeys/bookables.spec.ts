@@ -17,9 +17,6 @@ test('[B190 B191 B196 B204 B206 B216 B218 B219 B148] a table on a phone', async 
   await expectGoodAnswer(page);
   await page.getByRole('link', { name: 'Log in to book' }).click();
   await new LoginPage(page).byCabin(guest('10001'));
-  await expect(page).toHaveURL(/\/dining\/detail\/dining-pergola$/);
-
-  await page.getByRole('button', { name: 'Book now' }).click();
   await expect(page).toHaveURL(/\/tacbooking$/);
   await expect(page.getByRole('radio', { name: '4', exact: true })).toBeChecked();
   await page.getByRole('radio', { name: '2', exact: true }).check();
@@ -55,7 +52,6 @@ test('[B192 B193 B194 B207 B217 B218 B219] a treatment on a kiosk', async ({ ope
   await expectGoodAnswer(page);
   await page.getByRole('link', { name: 'Log in to book' }).click();
   await new LoginPage(page).swipe('10121');
-  await page.getByRole('button', { name: 'Book now' }).click();
   await expect(page.getByRole('heading', { name: 'Which day?' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'How many are coming?' })).toHaveCount(0);
   await page

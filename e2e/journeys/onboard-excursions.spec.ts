@@ -21,10 +21,8 @@ test('[B58 B63 B64 B65 B82 B96 B98 B148] day, filters, detail, booking, my onboa
   await expect(page).toHaveURL(new RegExp(`${trip.paths.onboard}$`));
   await page.getByRole('link', { name: 'Log in to book' }).click();
   await new LoginPage(page).byCabin(who);
-  await expect(page).toHaveURL(new RegExp(`${trip.paths.onboard}$`));
+  await expect(page).toHaveURL(new RegExp(`${trip.paths.booking}$`));
   await expectGoodAnswer(page);
-
-  await page.getByRole('link', { name: 'Book now' }).click();
   const content = page.getByRole('main');
   const book = content.getByRole('button', { name: 'Book 1 place · £28.00' });
   await book.click();
@@ -50,8 +48,7 @@ test('[A197 B84 B98] kiosk: the card is scanned, then booked with one hand', asy
   await page.getByRole('link', { name: 'Log in to book' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await new LoginPage(page).swipe(who.accountNumber);
-  await expect(page).toHaveURL(new RegExp(`${trip.paths.onboard}$`));
-  await page.getByRole('link', { name: 'Book now' }).click();
+  await expect(page).toHaveURL(new RegExp(`${trip.paths.booking}$`));
   await page.getByRole('checkbox', { name: 'I accept the conditions' }).check();
   await expectGoodAnswer(page);
   await page.getByRole('button', { name: /^Book 1 place/ }).click();

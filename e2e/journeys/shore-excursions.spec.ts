@@ -22,9 +22,7 @@ for (const { payment, who, trip, thanks } of WAYS) {
     await expect(page).toHaveURL(new RegExp(`${trip.paths.shore}$`));
     await page.getByRole('link', { name: 'Log in to book' }).click();
     await new LoginPage(page).byCabin(who);
-    await expect(page).toHaveURL(new RegExp(`${trip.paths.shore}$`));
-
-    await page.getByRole('link', { name: 'Book Excursion' }).click();
+    await expect(page).toHaveURL(new RegExp(`${trip.paths.choice}$`));
     const basket = new BasketPage(page);
     await page.getByRole('button', { name: 'Add to basket' }).click();
     await expect(basket.content).toContainText('You need to select at least one passenger.');

@@ -14,7 +14,9 @@ export function AddedToBasket({ places }: { places: number }) {
         title={places > 0 ? t('excursion_added_places', { n: places }) : undefined}
         action={<LinkButton to="/basket">{t('excursion_to_basket')}</LinkButton>}
       >
-        <p>{places > 0 ? t('basket_waiting_help') : t('excursion_added')}</p>
+        <p>
+          {t('excursion_added')} {places > 0 && t('basket_waiting_help')}
+        </p>
       </Notice>
     </div>
   );
