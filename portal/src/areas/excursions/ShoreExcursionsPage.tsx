@@ -8,6 +8,7 @@ import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
+import { SeeAlso } from '#portal/shared/ui/SeeAlso.tsx';
 import { ExcursionFilters } from './ExcursionFilters.tsx';
 import styles from './Excursions.module.css';
 import { filterExcursions, NO_FILTER } from './excursion-list.rules.ts';
@@ -44,6 +45,7 @@ export function ShoreExcursionsPage() {
         <ExcursionFilters asChips excursions={all} filter={filter} onChange={setFilter} />
       )}
       <ShoreSections excursions={shown} />
+      {excursions.data && <SeeAlso page="/musement" />}
     </div>
   );
 }

@@ -51,6 +51,15 @@ describe('the list of shore excursions', () => {
     expect(path()).toBe('/shoreexcursions');
   });
 
+  it('names the other way ashore where the device has it', async () => {
+    const modules = [{ id: '1', label: 'On your own', url: '/musement' }];
+    open('/shoreexcursions', (hub) => hub.on(excursionsRoutes.byDate, trips), {
+      ...AT_TEN,
+      config: { ...AT_TEN.config, profile: { modules } },
+    });
+    expect((await screen.findByRole('link', { name: 'On your own' })).getAttribute('href')).toBe('/musement');
+  });
+
   it('filters by type with the counts', async () => {
     const { user } = open('/shoreexcursions', (hub) => hub.on(excursionsRoutes.byDate, trips), AT_TEN);
     await user.click(await screen.findByRole('button', { name: /^Sea.*2/ }));

@@ -4,6 +4,7 @@ import { useTurningPages } from '#portal/shared/device/use-turning-pages.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
+import { SeeAlso } from '#portal/shared/ui/SeeAlso.tsx';
 import { ActivityTile } from './ActivityTile.tsx';
 import { MarketplaceList } from './MarketplaceList.tsx';
 import { PlaceTile } from './PlaceTile.tsx';
@@ -32,6 +33,7 @@ function Countries() {
           <PlaceTile key={country.id} place={country} to={pathOf(country.id)} eager={place < EAGER_TILES} />
         )}
       </MarketplaceList>
+      {countries.data && <SeeAlso page="/shoreexcursions" />}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import { RichText } from '#portal/shared/ui/RichText.tsx';
+import { SeeAlso } from '#portal/shared/ui/SeeAlso.tsx';
 import styles from './DaySchedule.module.css';
 import { DayStrip } from './DayStrip.tsx';
 import { scheduleEvents } from './day-events.rules.ts';
@@ -73,6 +74,7 @@ function Programme({ schedule, events }: ProgrammeProps) {
         <EmptyState kind="events" title={t('no_events')} />
       )}
       {schedule?.id && <PdfList ownerId={schedule.id} />}
+      <SeeAlso page="/itinerary/spark" />
     </>
   );
 }

@@ -13,6 +13,7 @@ export const shell = {
     'Die Buchung kann nicht abgeschlossen werden, bitte wenden Sie sich an das zuständige Team',
   log_in_to_book: 'Zum Buchen anmelden',
   price_nothing: 'Kostenlos',
+  see_also: 'Siehe auch:',
   searchNoResult: 'Keine Ergebnisse gefunden.',
   no_events: 'Es gibt keine Veranstaltungen.',
   header_home: 'Startseite',

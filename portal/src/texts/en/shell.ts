@@ -12,6 +12,7 @@ export const shell = {
   booking_cannot_be_completed: 'The booking cannot be completed, please contact the relevant team',
   log_in_to_book: 'Log in to book',
   price_nothing: 'Free',
+  see_also: 'See also:',
   searchNoResult: 'No results found.',
   no_events: 'There are no events.',
   header_home: 'Home',

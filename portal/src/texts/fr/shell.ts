@@ -12,6 +12,7 @@ export const shell = {
   booking_cannot_be_completed: 'La réservation ne peut pas être finalisée, veuillez contacter l’équipe concernée',
   log_in_to_book: 'Se connecter pour réserver',
   price_nothing: 'Gratuit',
+  see_also: 'Voir aussi :',
   searchNoResult: 'Aucun résultat.',
   no_events: 'Il n’y a pas d’événements.',
   header_home: 'Accueil',
