@@ -180,3 +180,36 @@ test('[C127] [CD24] music goes on while guests look around, by keyboard too, and
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(page.locator('audio')).toHaveCount(0);
 });
+
+test('ten films of the second provider skipped fast leave no player, request or listener behind', async ({ open }) => {
+  const page = await open('App', { withoutServiceWorker: true, expectComplaints: EXPECTED });
+  await page.goto('/seanetvod');
+  await expect(page.getByRole('link', { name: 'Drama', exact: true })).toBeVisible();
+  const answer = await fetch(`${ship.sandboxUrl}/video-two/en_US/master.json`);
+  const movies = (await answer.json()) as { title: string; path: string }[];
+  for (const { title, path } of movies.slice(0, 10)) {
+    await page.evaluate(
+      (to) => {
+        history.pushState({}, '', to);
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      },
+      `/seanetvod/movie/${encodeURIComponent(path)}`,
+    );
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.getByRole('button', { name: 'Play' }).click();
+    await expect(page.locator('video')).toHaveCount(1);
+  }
+  await page.evaluate(() => {
+    history.pushState({}, '', '/seanetvod');
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  await expect(page.locator('video')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Drama', exact: true })).toBeVisible();
+  const late: string[] = [];
+  page.on('request', (request) => {
+    if (/\.m4s|\.m3u8/.test(request.url())) late.push(request.url());
+  });
+  // Longer than a segment takes: a player that was left behind would ask for the next one.
+  await page.waitForFunction((from) => performance.now() - from > 7_000, await page.evaluate(() => performance.now()));
+  expect(late).toEqual([]);
+});
