@@ -49,8 +49,10 @@ export async function watchPage(page: Page): Promise<() => string[]> {
 function followRequests(page: Page): void {
   const pending = new Set<Request>();
   underWay.set(page, pending);
+  const isStream = (request: Request) =>
+    request.resourceType() === 'eventsource' || request.headers().accept === 'text/event-stream';
   page.on('request', (request) => {
-    if (request.resourceType() !== 'eventsource') pending.add(request);
+    if (!isStream(request)) pending.add(request);
   });
   for (const end of ['requestfinished', 'requestfailed'] as const) {
     page.on(end as 'requestfinished', (request) => pending.delete(request));

@@ -23,6 +23,8 @@ export const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   playlists: ['GET digitalsignage/playlist'],
   /** Announcements, emergency and changed playlists reach every device at once. */
   live: ['GET digitalsignage/events/live'],
+  /** A stream that says when a message has come, also one of the waiting list. */
+  'guest-events': ['GET cabinmessage/events'],
   /** The field `positionTime` of a GPS profile: when the position was taken. */
   'position-time': [],
   /** Photos without biometrics (cabin and ticket), “this is not me”, and the receipt of what an opt-out deleted. */

@@ -19,6 +19,10 @@ export const cabinMessage = z.object({
 });
 export type CabinMessage = z.infer<typeof cabinMessage>;
 
+/** What the stream of news says: there is something new; where many are told, each waits a moment of these seconds. */
+export const guestNews = z.object({ news: z.string(), spreadSeconds: z.number().nullish() });
+export type GuestNews = z.infer<typeof guestNews>;
+
 export const MAIL_STATES = ['waiting', 'sending', 'sent', 'givenUp'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
@@ -51,6 +55,13 @@ export const messagesRoutes = defineRoutes({
     access: 'guest',
     summary: 'Marks a message as read by this guest; again is no error.',
     reply: z.object({ sourceMessageId: z.string(), recipientMessageStatus: z.literal('Read') }),
+  },
+  news: {
+    method: 'GET',
+    path: 'cabinmessage/events',
+    access: 'guest',
+    summary: 'Says when there is something new for this guest: an extension.',
+    kind: 'stream',
   },
   send: {
     method: 'POST',

@@ -3,9 +3,10 @@ import type { FastifyReply } from 'fastify';
 import type { Lifecycle } from '#hub/shared/lifecycle.ts';
 
 /** The clients of one server-sent event stream. What is sent is built once and written to every socket. */
-export interface EventStream {
-  open(reply: FastifyReply, first?: string): FastifyReply;
-  send(data: string): void;
+export interface EventStream<Reader = undefined> {
+  open(reply: FastifyReply, first?: string, reader?: Reader): FastifyReply;
+  /** To everybody, or to those readers whom it is meant for. */
+  send(data: string, isMeant?: (reader: Reader) => boolean): void;
   size(): number;
   close(): void;
 }
@@ -20,14 +21,14 @@ const eventText = (data: string) =>
     .map((line) => `data: ${line}`)
     .join('\n')}\n\n`;
 
-export function createEventStream(lifecycle: Pick<Lifecycle, 'beforeClose'>): EventStream {
-  const clients = new Set<ServerResponse>();
+export function createEventStream<Reader = undefined>(lifecycle: Pick<Lifecycle, 'beforeClose'>): EventStream<Reader> {
+  const clients = new Map<ServerResponse, Reader | undefined>();
 
   /** Straight to the sockets, as the chunk that HTTP wants, framed once for all of them. */
-  function writeToAll(bytes: Buffer) {
+  function writeToAll(bytes: Buffer, isMeant?: (reader: Reader) => boolean) {
     const chunk = Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
-    for (const { socket, chunkedEncoding } of clients) {
-      if (!socket) continue;
+    for (const [{ socket, chunkedEncoding }, reader] of clients) {
+      if (!socket || (isMeant && !(reader !== undefined && isMeant(reader)))) continue;
       if (socket.writableLength > BACKLOG_LIMIT_BYTES) socket.destroy();
       else socket.write(chunkedEncoding ? chunk : bytes);
     }
@@ -38,12 +39,12 @@ export function createEventStream(lifecycle: Pick<Lifecycle, 'beforeClose'>): Ev
 
   function close() {
     clearInterval(timer);
-    for (const client of clients) client.end();
+    for (const client of clients.keys()) client.end();
   }
   lifecycle.beforeClose(close);
 
   return {
-    open(reply, first) {
+    open(reply, first, reader) {
       reply.hijack();
       const { raw } = reply;
       raw.writeHead(200, {
@@ -53,11 +54,11 @@ export function createEventStream(lifecycle: Pick<Lifecycle, 'beforeClose'>): Ev
         'x-accel-buffering': 'no',
       });
       raw.write(first === undefined ? ':\n\n' : eventText(first));
-      clients.add(raw);
+      clients.set(raw, reader);
       raw.once('close', () => clients.delete(raw));
       return reply;
     },
-    send: (data) => writeToAll(Buffer.from(eventText(data))),
+    send: (data, isMeant) => writeToAll(Buffer.from(eventText(data)), isMeant),
     size: () => clients.size,
     close,
   };

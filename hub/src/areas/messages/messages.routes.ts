@@ -4,6 +4,7 @@ import type { Handlers } from '#hub/shared/http/implement.ts';
 import { mailsService } from './mails.service.ts';
 import { messagesService } from './messages.service.ts';
 import { sendMovedUp } from './moved-up.message.ts';
+import { newsStream } from './news.stream.ts';
 import { sendWithdrawn } from './withdrawn.message.ts';
 
 export function messagesArea(hub: Hub): Handlers<typeof messagesRoutes> {
@@ -11,9 +12,11 @@ export function messagesArea(hub: Hub): Handlers<typeof messagesRoutes> {
   hub.booking.onMovedUp((tx, moved) => sendMovedUp(tx, moved, hub.clock.now()));
   hub.booking.onWithdrawn((tx, withdrawn) => sendWithdrawn(tx, withdrawn, hub.clock.now()));
   const mails = mailsService(hub);
+  const news = newsStream(hub);
   return {
     messages: (call) => service.messages(call.guest()),
     read: (call) => service.read(call.guest(), call.params.sourceMessageId),
+    news: (call) => news.open(call.guest(), call.reply),
     send: ({ body }) => service.send(body),
     mails: ({ query }) => mails.list(query.state),
     resendMails: ({ body }) => mails.resend(body.id),

@@ -36,6 +36,9 @@ const PlaylistOutlet = lazy(() =>
   import('#portal/app/playlist/PlaylistOutlet.tsx').then((module) => ({ default: module.PlaylistOutlet })),
 );
 const Attract = lazy(() => import('#portal/app/kiosk/Attract.tsx').then((module) => ({ default: module.Attract })));
+const NewsMark = lazy(() =>
+  import('#portal/areas/messages/NewsMark.tsx').then((module) => ({ default: module.NewsMark })),
+);
 
 /** Header, page, footer, and what runs beside every page. */
 export function Shell() {
@@ -96,6 +99,11 @@ export function Shell() {
       {flags.photoMatchEnabled && isLoggedIn && (
         <Suspense>
           <PhotoReading />
+        </Suspense>
+      )}
+      {extensions.has('guest-events') && isLoggedIn && (
+        <Suspense>
+          <NewsMark />
         </Suspense>
       )}
       <FilmLanguage />

@@ -8,6 +8,8 @@ import {
   type ReplyOf,
   type Route,
 } from '#contract/route.ts';
+import type { EventSourceLike } from './event-source.ts';
+import { openHeaderStream } from './header-stream.ts';
 import { HubFailure, UNREADABLE } from './hub-failure.ts';
 import { isRecord, readTolerantly } from './tolerant-reading.ts';
 import { fetchFile, sendRequest, type Transport } from './transport.ts';
@@ -56,6 +58,8 @@ export interface HubClient {
   file<R extends Route>(route: R, input?: CallInput<R>): Promise<Blob>;
   /** The address of a call, for pictures, files and event streams. */
   url<R extends Route>(route: R, input?: ReadInput<R>): string;
+  /** An event stream that only this guest may read; it ends with the session. */
+  stream<R extends Route>(route: R): EventSourceLike;
   /** A call by its path alone, for what the contract cannot spell (an encoded address as one segment). */
   touch(path: string): Promise<void>;
 }
@@ -122,6 +126,15 @@ export function createHubClient(settings: HubSettings): HubClient {
       const given = (input ?? {}) as CallInput<Route>;
       return send(pathOf(route, given), route, given, fetchFile);
     },
+    stream: (route) =>
+      openHeaderStream((signal) =>
+        settings.fetch(settings.base + pathOf(route, {}), {
+          headers: { ...headers(settings.sessionId()), Accept: 'text/event-stream' },
+          credentials: settings.credentials ? 'include' : 'same-origin',
+          cache: 'no-store',
+          signal: signalOf(route.access, { signal } as CallInput<Route>),
+        }),
+      ),
     url: (route, input) => settings.base + pathOf(route, input ?? {}),
     touch: async (path) =>
       void (await send(path, { method: 'GET', access: 'public' }, { keepalive: true }, sendRequest)),

@@ -8,4 +8,5 @@ export const messages = {
   messages_read: 'Nachricht lesen',
   message_Urgent: 'Dringend',
   message_Important: 'Wichtig',
+  messages_arrived: 'Sie haben eine neue Nachricht',
 } as const;

@@ -8,4 +8,5 @@ export const messages = {
   messages_read: 'Read the message',
   message_Urgent: 'Urgent',
   message_Important: 'Important',
+  messages_arrived: 'You have a new message',
 } as const;

@@ -8,4 +8,5 @@ export const messages = {
   messages_read: 'Lire le message',
   message_Urgent: 'Urgent',
   message_Important: 'Important',
+  messages_arrived: 'Vous avez un nouveau message',
 } as const;
