@@ -21,6 +21,8 @@ export const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   screens: [],
   /** A screen shows pages one after the other, as an operator wrote them down. */
   playlists: ['GET digitalsignage/playlist'],
+  /** Kiosks and screens say what they show and what went wrong. */
+  'device-reports': ['POST devices/report'],
   /** Announcements, emergency and changed playlists reach every device at once. */
   live: ['GET digitalsignage/events/live'],
   /** A stream that says when a message has come, also one of the waiting list. */

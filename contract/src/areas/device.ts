@@ -139,6 +139,36 @@ export const deviceRoutes = defineRoutes({
     kind: 'bytes',
     usedUp: true,
   },
+  report: {
+    method: 'POST',
+    path: 'devices/report',
+    access: 'public',
+    summary: 'A kiosk or screen says what it shows and what went wrong last; of other devices nothing is kept.',
+    body: z.object({
+      page: z.string().max(500),
+      version: z.string().max(200).optional(),
+      error: z.string().max(500).optional(),
+    }),
+    kind: 'empty',
+  },
+  list: {
+    method: 'GET',
+    path: 'ops/devices',
+    access: 'ops',
+    summary: 'Every registered device with its last contact, page, version and error.',
+    reply: z.array(
+      z.object({
+        id: z.string(),
+        label: z.string().nullable(),
+        group: z.string(),
+        seenAt: z.string().nullable(),
+        page: z.string().nullable(),
+        version: z.string().nullable(),
+        error: z.string().nullable(),
+        errorAt: z.string().nullable(),
+      }),
+    ),
+  },
   createEnrolment: {
     method: 'POST',
     path: 'ops/devices/enrolments',

@@ -3,7 +3,7 @@ export type Handling = 'shell' | 'file' | 'settings' | 'content';
 
 /** Content reads that may be shown with their age: public ones, and not the configuration, which is always fetched anew. */
 const KEPT_READS =
-  /\/v1\/(cms\/|musement\/|activities\/|itinerary\/(schedules|events|weather)|blobs\/(image\?|images\/|pdfs\/|audios\/|videos\/))/;
+  /\/v1\/(cms\/|musement\/|activities\/|itinerary\/(schedules|events|weather)|digitalsignage\/(playlist|content\/)|excursions\/byDate|blobs\/(image\?|images\/|pdfs\/|audios\/|videos\/))/;
 
 type Asked = Pick<Request, 'method' | 'url' | 'headers' | 'mode'>;
 

@@ -236,6 +236,7 @@ describe('content', () => {
     'http://hub/v1/cms/articles/1?previewMode=false',
     'http://hub/v1/musement/82/cities',
     'http://hub/v1/activities/uuid-1',
+    'http://hub/v1/digitalsignage/playlist',
     '/config.json',
   ])('%s is asked for first, and a copy says of when it is', async (address) => {
     const worker = await startWorker('one');

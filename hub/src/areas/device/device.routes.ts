@@ -26,6 +26,10 @@ export function deviceArea(hub: Hub): Handlers<typeof deviceRoutes> {
       return reply.header('cache-control', 'no-store').redirect('/');
     },
 
+    report: async ({ device, body }) => service.report(await device(), body),
+
+    list: () => service.list(),
+
     createEnrolment: async ({ body, request }) => {
       const { token, expiresAt } = await service.createEnrolment(body.deviceGroup, body.label);
       const url = `${request.protocol}://${request.host}${API_PREFIX}devices/enrol/${token}`;

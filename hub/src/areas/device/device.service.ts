@@ -6,7 +6,7 @@ import { badRequest, HubError, notFound } from '#hub/shared/http/hub-error.ts';
 import type { CallingDevice } from '#hub/shared/http/implement.ts';
 import { seenFrom } from '#hub/shared/http/seen-from.ts';
 import { secretHash } from './device.register.ts';
-import { deviceStore } from './device.store.ts';
+import { type DeviceReport, deviceStore } from './device.store.ts';
 import { deviceConfigOf } from './device-config.present.ts';
 
 const ENROLMENT_LIFETIME_MS = 24 * 60 * 60_000;
@@ -46,6 +46,12 @@ export function deviceService(hub: Needs) {
     /** Where an operator hung it; nothing when it is where its group stands. */
     placeOf: async ({ id }: CallingDevice): Promise<string | undefined> =>
       id === null ? undefined : store.placeOf(id),
+
+    /** Of guests' own devices nothing is kept. */
+    report: async ({ id }: CallingDevice, report: DeviceReport): Promise<void> =>
+      id === null ? undefined : store.report(id, report, clock.now()),
+
+    list: () => store.list(),
 
     /** The name that an operator gave it. */
     labelOf: async ({ id }: CallingDevice): Promise<string | undefined> =>

@@ -1,9 +1,14 @@
+import type { deviceRoutes } from '#contract/areas/device.ts';
+import type { BodyOf, ReplyOf } from '#contract/route.ts';
 import type { Sql } from '#hub/shared/database/sql.ts';
 import type { CallingDevice } from '#hub/shared/http/implement.ts';
 import type { DeviceGroup, Operator } from '#packs/schema/operator.ts';
 
 /** What the deployment says of all devices; the groups stand in rows of their own. */
 export type Deployment = Omit<Operator, 'deviceGroups'>;
+
+export type DeviceReport = BodyOf<typeof deviceRoutes.report>;
+export type ListedDevice = ReplyOf<typeof deviceRoutes.list>[number];
 
 export function deviceStore(sql: Sql) {
   return {
@@ -60,6 +65,27 @@ export function deviceStore(sql: Sql) {
     async placeOf(id: string): Promise<string | undefined> {
       const [row] = await sql<{ place: string | null }[]>`select place from devices where id = ${id}`;
       return row?.place ?? undefined;
+    },
+
+    async report(id: string, { page, version, error }: DeviceReport, at: Date): Promise<void> {
+      await sql`
+        update devices set seen_at = ${at}, page = ${page}, version = coalesce(${version ?? null}, version),
+          error = coalesce(${error ?? null}, error),
+          error_at = case when ${error ?? null}::text is null then error_at else ${at} end
+        where id = ${id}`;
+    },
+
+    async list(): Promise<ListedDevice[]> {
+      const rows = await sql<
+        (Omit<ListedDevice, 'seenAt' | 'errorAt'> & { seenAt: Date | null; errorAt: Date | null })[]
+      >`
+        select id, label, device_group as "group", seen_at as "seenAt", page, version, error, error_at as "errorAt"
+        from devices order by device_group, label nulls last, id`;
+      return rows.map((row) => ({
+        ...row,
+        seenAt: row.seenAt?.toISOString() ?? null,
+        errorAt: row.errorAt?.toISOString() ?? null,
+      }));
     },
 
     async labelOf(id: string): Promise<string | undefined> {

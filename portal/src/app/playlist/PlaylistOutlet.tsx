@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { matchPath, Outlet, useLocation, useRoutes } from 'react-router';
 import { GuardedPage } from '#portal/app/GuardedPage.tsx';
 import { signageAddress } from '#portal/app/idle/idle.rules.ts';
@@ -30,6 +30,12 @@ const pathOf = ({ entry }: Playlist) => entry.path.split(/[?#]/, 1)[0] ?? '/';
 
 function Played({ playlist: { entry, skip } }: { playlist: Playlist }) {
   const run = useMemo(() => ({ seconds: entry.seconds, ownsLanguage: true, skip }), [entry.seconds, skip]);
+  useEffect(() => {
+    document.documentElement.dataset.playing = entry.path;
+    return () => {
+      delete document.documentElement.dataset.playing;
+    };
+  }, [entry.path]);
   const routes = useMemo(
     () => ROWS.map((row) => ({ path: row.path, caseSensitive: true, element: <GuardedPage row={row} /> })),
     [],

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { type PlaylistEntry, screenControlRoutes } from '#contract/areas/screen-control.ts';
 import { parseHubDate } from '#contract/hub-date.ts';
+import { noteTrouble } from '#portal/shared/device/trouble.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
@@ -64,6 +65,7 @@ export function usePlaylist(isOn: boolean): Playlist | undefined {
 
   const skipThis = useEffectEvent((path: string) => {
     skipped.current.set(path, now());
+    noteTrouble(`The page ${path} had nothing to show and was passed over`);
     if (playing?.entry.path === path) goOn(playing.index, playing.round);
   });
   const path = playing?.entry.path;

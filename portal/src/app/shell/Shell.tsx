@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Outlet } from 'react-router';
+import { useDeviceReport } from '#portal/app/device-report/use-device-report.ts';
 import { KioskIdleLogout } from '#portal/app/idle/KioskIdleLogout.tsx';
 import { useIdleRedirect } from '#portal/app/idle/use-idle-redirect.ts';
 import { Announcements } from '#portal/app/live/Announcements.tsx';
@@ -54,6 +55,7 @@ export function Shell() {
   useIdleRedirect();
   useRemoteReload();
   useLive();
+  useDeviceReport();
   useExternalClicks();
   usePassengerRefresh();
   useReconnect();

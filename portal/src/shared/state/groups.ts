@@ -13,6 +13,7 @@ import {
   restoreLive,
   restoreOrigin,
   restoreRecord,
+  restoreScreen,
   restoreSeanet,
   restoreTacBookings,
   restoreVod,
@@ -48,6 +49,8 @@ export interface Groups {
     allLocales?: string[];
   };
   photo: PhotoState;
+  /** The last configuration of a screen, for a start without a hub. */
+  screen: { device?: DeviceConfig };
   /** What the operator sends to all devices. */
   live: Partial<LiveState>;
   /** What is being booked in the wizard (B205). */
@@ -115,6 +118,7 @@ export const GROUPS: { [Name in GroupName]: GroupRule<Groups[Name]> } = {
     restore: restoreSeanet,
   },
   photo: { initial: {}, kept: false, cleared: WITH_THE_GUEST },
+  screen: { initial: {}, kept: true, cleared: NEVER, restore: restoreScreen },
   // An emergency is there again after a reload, with or without the hub.
   live: {
     initial: {},

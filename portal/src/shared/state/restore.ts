@@ -1,4 +1,5 @@
 import { BOOKABLE_MODULES, type BookableModule } from '#contract/areas/bookables.ts';
+import { type DeviceConfig, deviceConfig } from '#contract/areas/device.ts';
 import { emergency, type LiveState } from '#contract/areas/screen-control.ts';
 import type { Authentication } from '#contract/areas/session.ts';
 import { authentication } from '#contract/areas/session.ts';
@@ -24,6 +25,11 @@ function readableFields(stored: Record<string, unknown>): Authentication {
     return read.success && read.data !== undefined ? [[name, read.data]] : [];
   });
   return Object.fromEntries(fields);
+}
+
+export function restoreScreen(stored: unknown): { device?: DeviceConfig } {
+  const { data } = deviceConfig.safeParse((restoreRecord(stored) as { device?: unknown }).device);
+  return data ? { device: data } : {};
 }
 
 /** Only the emergency is kept; what is damaged would frighten nobody but help nobody either. */
