@@ -47,6 +47,7 @@ const FITTING: Readonly<Record<string, readonly string[]>> = {
   problem: ['1001', 'Resolved'],
   problems: ['open'],
   'photo-orders': ['Ready'],
+  'photo-credits': ['10001', 'print', '2'],
   'muster-scans': [SCANS],
   'muster-visit': ['on'],
   'photo-add': ['node_modules/@vladmandic/face-api/demo/sample1.jpg', 'Gala'],

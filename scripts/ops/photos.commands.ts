@@ -1,7 +1,7 @@
 import { PHOTO_ORDER_STATUSES, type PhotoOrderStatus } from '#contract/areas/photo-shapes.ts';
 import { photosRoutes } from '#contract/areas/photos.ts';
 import type { CallOps } from '#scripts/ops-client.ts';
-import { asLines, chosen, type OpsCommands } from './ops-command.ts';
+import { asLines, chosen, type OpsCommands, wholeNumber } from './ops-command.ts';
 
 function movingOrder(status: PhotoOrderStatus) {
   return async (call: CallOps, [orderId = '']: readonly string[]) =>
@@ -33,5 +33,11 @@ export const photosCommands: OpsCommands = {
     usage: '<order>',
     summary: 'cancels a photo order and pays it back',
     run: movingOrder('Cancelled'),
+  },
+  'photo-credits': {
+    usage: '<account number> <variant> <units>',
+    summary: 'says how many units of a photo variant an account has for nothing',
+    run: async (call, [accountNumber = '', variant = '', units = '']) =>
+      asLines(await call(photosRoutes.opsCredit, { body: { accountNumber, variant, granted: wholeNumber(units) } })),
   },
 };

@@ -239,3 +239,13 @@ export const opsPhotoOrder = z.object({
   lines: z.array(z.object({ photo: z.string(), variant: z.string(), count: z.number(), digital: z.boolean() })),
 });
 export type OpsPhotoOrder = z.infer<typeof opsPhotoOrder>;
+
+/** Units of a variant that an account has for nothing, and how many of them orders have used (BD55). */
+export const photoCredit = z.object({
+  accountNumber: z.string(),
+  variant: z.string(),
+  granted: z.number().int().min(0).max(999),
+});
+export type PhotoCredit = z.infer<typeof photoCredit>;
+export const usedPhotoCredit = photoCredit.extend({ used: z.number() });
+export type UsedPhotoCredit = z.infer<typeof usedPhotoCredit>;

@@ -10,8 +10,10 @@ import {
   photoCartRemoval,
   photoConfig,
   photoConsent,
+  photoCredit,
   photoOrder,
   ticketAnswer,
+  usedPhotoCredit,
 } from '#contract/areas/photo-shapes.ts';
 import { allowedCheck, conditions } from '#contract/conditions.ts';
 import { defineRoutes } from '#contract/route.ts';
@@ -190,5 +192,13 @@ export const photosRoutes = defineRoutes({
     summary: 'Moves an order on; cancelling it gives the money and the free credits back.',
     body: z.strictObject({ status: z.enum(PHOTO_ORDER_STATUSES) }),
     reply: opsPhotoOrder,
+  },
+  opsCredit: {
+    method: 'POST',
+    path: 'ops/photos/credits',
+    access: 'ops',
+    summary: 'Says how many units of a variant an account has for nothing, those it used included.',
+    body: z.strictObject(photoCredit.shape),
+    reply: usedPhotoCredit,
   },
 });

@@ -52,5 +52,11 @@ export function catalogueStore(sql: Sql) {
     credits: (accountNumber: string) => sql<{ variantId: string; granted: number }[]>`
       select variant_id as "variantId", granted from photo_credits
       where voyage_id = current_voyage() and account_number = ${accountNumber}`,
+
+    async grantCredits(accountNumber: string, variantId: string, granted: number): Promise<void> {
+      await sql`
+        insert into photo_credits (account_number, variant_id, granted) values (${accountNumber}, ${variantId}, ${granted})
+        on conflict (voyage_id, account_number, variant_id) do update set granted = excluded.granted`;
+    },
   };
 }

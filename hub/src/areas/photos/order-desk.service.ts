@@ -1,9 +1,10 @@
-import type { OpsPhotoOrder, PhotoOrderStatus } from '#contract/areas/photo-shapes.ts';
+import type { OpsPhotoOrder, PhotoCredit, PhotoOrderStatus, UsedPhotoCredit } from '#contract/areas/photo-shapes.ts';
 import { toHubDate } from '#contract/hub-date.ts';
 import { toWire } from '#contract/money.ts';
 import { charges } from '#hub/booking/charges.ts';
 import type { Hub } from '#hub/hub.ts';
 import { HubError, notFound } from '#hub/shared/http/hub-error.ts';
+import { catalogueStore } from './catalogue.store.ts';
 import { PHOTO_CHARGE, PHOTO_DEPARTMENT } from './order.service.ts';
 import { type DeskLine, ordersStore, type PhotoOrderRow } from './orders.store.ts';
 import { lockPhotosOf } from './photo-shop.ts';
@@ -56,6 +57,21 @@ export function orderDeskService(hub: Pick<Hub, 'sql' | 'pms' | 'clock'>) {
       const [order] = await withLines([{ ...known, status }]);
       if (!order) throw notFound('There is no such order.');
       return order;
+    },
+
+    /** BD55: so many altogether; a number below what was used frees nothing more. */
+    async grant({ accountNumber, variant, granted }: PhotoCredit): Promise<UsedPhotoCredit> {
+      const [guest, variants] = await Promise.all([pms.findByAccount(accountNumber), catalogueStore(sql).variants()]);
+      if (!guest) throw notFound('There is no such account.');
+      if (!variants.some(({ id }) => id === variant)) throw notFound('There is no such variant.');
+      const account = guest.accountNumber;
+      await sql.begin(async (tx) => {
+        await lockPhotosOf(tx, account);
+        await catalogueStore(tx).grantCredits(account, variant, granted);
+      });
+      const used =
+        (await ordersStore(sql).usedCredits(account)).find(({ variantId }) => variantId === variant)?.used ?? 0;
+      return { accountNumber: account, variant, granted, used };
     },
   };
 }

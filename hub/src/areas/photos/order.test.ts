@@ -264,4 +264,23 @@ describe('the photo desk', () => {
     expect((await hub.setStatus(body.orderId, 'Lost')).status).toBe(400);
     expect((await hub.get('ops/photos/orders')).status).toBe(401);
   });
+
+  it('grants free credits, as many as it says altogether [BD55]', async () => {
+    const { account, session } = await customer(1);
+    const grant = (accountNumber: string, variant: string, granted: number) =>
+      hub.ops('ops/photos/credits', { accountNumber, variant, granted });
+    expect((await grant(account, 'print', 2)).body).toEqual({
+      accountNumber: account,
+      variant: 'print',
+      granted: 2,
+      used: 0,
+    });
+    expect(await hub.cart(session)).toMatchObject({ totals: { grandTotal: 0 }, freeCredits: { remaining: 1 } });
+    await hub.placeOrder(session);
+    expect((await grant(account, 'print', 0)).body.used).toBe(1);
+    expect((await hub.cart(session)).freeCredits.remaining).toBe(0);
+    expect((await grant('nobody', 'print', 1)).status).toBe(404);
+    expect((await grant(account, 'poster', 1)).status).toBe(404);
+    expect((await grant(account, 'print', -1)).status).toBe(400);
+  });
 });

@@ -58,5 +58,6 @@ export function photosArea(hub: Hub): Handlers<typeof photosRoutes> {
     downloadzip: (call) => downloads.zip(call.guest(), call.params.file, call),
     opsOrders: ({ query }) => desk.list(query.status),
     opsOrderStatus: ({ params, body }) => desk.setStatus(params.orderId, body.status),
+    opsCredit: ({ body }) => desk.grant(body),
   };
 }

@@ -98,12 +98,13 @@ export function photosSeedStore(sql: Sql) {
         on conflict (voyage_id, key) do update set value = excluded.value`;
     },
 
+    /** What an operator granted since stays. */
     async layCredits(credits: readonly { accountNumber: string; variantId: string; granted: number }[]): Promise<void> {
       await sql`
         insert into photo_credits (account_number, variant_id, granted)
         select "accountNumber", "variantId", granted from jsonb_to_recordset(${json(credits)})
           as c ("accountNumber" text, "variantId" text, granted int)
-        on conflict (voyage_id, account_number, variant_id) do update set granted = excluded.granted`;
+        on conflict (voyage_id, account_number, variant_id) do nothing`;
     },
 
     /** Drawn with their previews, so that there is nothing to process. One that an operator withdrew stays so. */
