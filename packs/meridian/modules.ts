@@ -91,6 +91,7 @@ const programme = tile('programme', say('Daily programme', 'Tagesprogramm', 'Pro
 const films = tile('films', say('Films and series', 'Filme und Serien', 'Films et séries'), '/vod/overview');
 const television = tile('tv', say('Television', 'Fernsehen', 'Télévision'), '/channels');
 const cinema = tile('cinema', say('Sea cinema', 'Seekino', 'Cinéma en mer'), '/seanetvod');
+const photos = tile('photos', say('Photos', 'Fotos', 'Photos'), '/photomatch/overview');
 
 /** Only pages that are built have a tile; an area adds its own with its pages. */
 export const appModules: PackModule[] = grouped([
@@ -111,6 +112,7 @@ export const appModules: PackModule[] = grouped([
   films,
   television,
   cinema,
+  photos,
   shipMap,
   theShip,
   games,
@@ -135,6 +137,7 @@ export const kioskModules: PackModule[] = grouped([
   muster,
   whereWhen,
   television,
+  photos,
   shipMap,
   theShip,
   games,

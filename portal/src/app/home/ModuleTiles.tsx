@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Module } from '#contract/areas/device.ts';
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { useGroup, useIsLoggedIn } from '#portal/shared/state/use-group.ts';
 import { useKit } from '#portal/shared/ui/kit-context.ts';
@@ -12,11 +13,15 @@ const UnreadBadge = lazy(() =>
   import('#portal/areas/messages/UnreadBadge.tsx').then((module) => ({ default: module.UnreadBadge })),
 );
 
+/** B278: where no photos are sold nothing leads to them. */
+const PHOTO_PAGES = '/photomatch/';
+
 /** AD12: one tile per module of the device profile, in its order; none without modules. Under headings where the hub has them. */
 export function ModuleTiles() {
   const t = useT();
   const text = useText();
-  const modules = useGroup('modules').list;
+  const { photoMatchEnabled } = useConfiguration().flags;
+  const modules = useGroup('modules').list.filter(({ url }) => photoMatchEnabled || !url?.startsWith(PHOTO_PAGES));
   if (modules.length === 0) return null;
   if (modules.every(({ group }) => !text(group))) {
     return (

@@ -355,7 +355,7 @@ describe('hashtags', () => {
   const found = () =>
     hubWith(anArticle('spa')).on(contentRoutes.articlesByHashtag, [anArticle('spa'), anArticle('pool')]);
 
-  it('[A86 A285 A311 A312] lead to the first article', async () => {
+  it('[B282 A86 A285 A311 A312] lead to the first article', async () => {
     const { hub, path } = renderPortal({ hub: found(), at: '/QR/deck%2010' });
     await waitFor(() => expect(path()).toBe('/content/detail/spa'));
     expect(hub.callsTo(contentRoutes.articlesByHashtag)[0]?.query.get('hashtag')).toBe('deck 10');

@@ -15,7 +15,7 @@ export function AddButton({ choice }: { choice: PhotoChoice }) {
       kind={isChanged && !isRemoval ? 'primary' : 'secondary'}
       wide
       busy={isBusy}
-      disabled={!isChanged && !isBusy}
+      resting={!isChanged}
       icon={label === 'photos_added' && <Check aria-hidden="true" />}
       onClick={save}
     >

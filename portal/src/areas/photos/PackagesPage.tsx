@@ -98,13 +98,7 @@ function PackageCard({ one, state, isBusy, onAdd }: PackageCardProps) {
       <p className={styles.price}>
         <Price amount={one.price} />
       </p>
-      <Button
-        wide
-        kind={isOffered ? 'primary' : 'secondary'}
-        busy={isBusy}
-        disabled={!isOffered && !isBusy}
-        onClick={onAdd}
-      >
+      <Button wide kind={isOffered ? 'primary' : 'secondary'} busy={isBusy} resting={!isOffered} onClick={onAdd}>
         {t(state === 'added' ? 'photos_added' : state === 'upgrade' ? 'photos_package_upgrade' : 'photos_add')}
       </Button>
     </article>

@@ -28,17 +28,17 @@ function PhotoBasket() {
   usePageTitle(t('photos_cart_title'));
   // Prices are the hub's, asked anew at each visit.
   const cart = useHub(photosRoutes.cart, undefined, { staleTime: 0 });
-  const config = useHub(photosRoutes.config).data;
+  const { data: config, isPending: isConfigPending } = useHub(photosRoutes.config);
   const { refusal } = useMayBook();
   const [isOrderOpen, setOrderOpen] = useState(false);
-  const shown = useHeld(cart.data, isOrderOpen);
+  const shown = useHeld(isConfigPending ? undefined : cart.data, isOrderOpen);
   const isFilled = hasEntries(shown);
   return (
     <div className={styles.page}>
       <PageHeader title={t('photos_cart_title')} />
       {/* Said once: a filled basket says it in place of the order button. */}
       {!(isFilled && refusal) && <BlockedNotice />}
-      {cart.isPending && <LoadingOverlay />}
+      {(cart.isPending || isConfigPending) && <LoadingOverlay />}
       {cart.isError && !shown && <ErrorState onRetry={() => cart.refetch()} />}
       {shown && !isFilled && (
         <EmptyState

@@ -34,7 +34,7 @@ export function Quantities({ variants, choice }: QuantitiesProps) {
               <IconButton
                 icon={<Minus aria-hidden="true" />}
                 label={t('photos_less', { name })}
-                disabled={count <= 0}
+                aria-disabled={count <= 0}
                 onClick={() => choice.set(variant, count - 1)}
               />
               <output className={styles.count} aria-label={t('photos_quantity', { name })}>
@@ -43,7 +43,7 @@ export function Quantities({ variants, choice }: QuantitiesProps) {
               <IconButton
                 icon={<Plus aria-hidden="true" />}
                 label={t('photos_more', { name })}
-                disabled={count >= mostOf(variant)}
+                aria-disabled={count >= mostOf(variant)}
                 onClick={() => choice.set(variant, count + 1)}
               />
             </div>

@@ -68,6 +68,18 @@ describe('who sees photo pages', () => {
   });
 });
 
+describe('the tile on the home page', () => {
+  it.each([true, false])('[B278] is there only where photos are sold: %s', async (photoMatchEnabled) => {
+    const modules = [
+      { id: '1', label: 'Ship life', url: '/content/overview' },
+      { id: '2', label: 'Photos', url: '/photomatch/overview' },
+    ];
+    openPhotos('', undefined, { at: '/', config: { photoMatchEnabled, profile: { modules } } });
+    await screen.findByRole('link', { name: 'Ship life' });
+    expect(screen.queryByRole('link', { name: 'Photos' }) !== null).toBe(photoMatchEnabled);
+  });
+});
+
 describe('the overview', () => {
   it('[B280 B281] shows the tiles of the articles and of the category', async () => {
     const { hub } = openPhotos('overview', (on) =>
