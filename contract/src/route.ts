@@ -82,8 +82,13 @@ export function fillPath(route: Route, params: Readonly<Record<string, string>> 
   return route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new Error(`${route.path}: parameter ${name} is missing`);
-    return route.wildcard ? value.split('/').map(encodeURIComponent).join('/') : encodeURIComponent(value);
+    return route.wildcard ? value.split('/').map(encodeSegment).join('/') : encodeSegment(value);
   });
+}
+
+/** A colon may stand in a path as it is, and B295 writes it so. */
+function encodeSegment(value: string): string {
+  return encodeURIComponent(value).replaceAll('%3A', ':');
 }
 
 /** The query of a call as text, with the leading question mark; absent values are left out, lists repeat their key, an empty text is its bare key. */

@@ -40,14 +40,14 @@ describe('the basket', () => {
           photos: [
             {
               id: photos[0],
-              url: `/v1/photomatch/image/shore%3A${account}-0`,
+              url: `/v1/photomatch/image/shore:${account}-0`,
               variants: [{ id: 'print', count: 2, total: 32 }],
               isDiscounted: false,
               isFreeVariant: false,
             },
             {
               id: photos[1],
-              url: `/v1/photomatch/image/shore%3A${account}-1`,
+              url: `/v1/photomatch/image/shore:${account}-1`,
               variants: [{ id: 'print', count: 1, total: 12 }],
               isDiscounted: false,
               isFreeVariant: false,

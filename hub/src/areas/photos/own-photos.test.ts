@@ -54,7 +54,7 @@ describe('my photos', () => {
         id: own,
         folder: 'gala',
         photoGroup: 'gala-offer',
-        url: '/v1/photomatch/image/gala%3Am1',
+        url: '/v1/photomatch/image/gala:m1',
         width: 60,
         height: 40,
       },

@@ -94,16 +94,20 @@ function PackageLine({ cart, isLocked, onRemove }: { cart: PhotoCart; isLocked: 
     <div className={styles.package}>
       <PackageIcon aria-hidden="true" />
       <div className={styles.words}>
-        <h2>{name}</h2>
-        <p className={styles.note}>{t('photos_package_note')}</p>
+        <div className={styles.lineHead}>
+          <h2>{name}</h2>
+          <IconButton
+            icon={<Trash2 aria-hidden="true" />}
+            label={t('photos_remove', { name })}
+            disabled={isLocked}
+            onClick={onRemove}
+          />
+        </div>
+        <p className={styles.cost}>
+          <span className={styles.note}>{t('photos_package_note')}</span>
+          <span className={styles.amount}>{price(cart.totals.bulkTotal)}</span>
+        </p>
       </div>
-      <p className={styles.amount}>{price(cart.totals.bulkTotal)}</p>
-      <IconButton
-        icon={<Trash2 aria-hidden="true" />}
-        label={t('photos_remove', { name })}
-        disabled={isLocked}
-        onClick={onRemove}
-      />
     </div>
   );
 }

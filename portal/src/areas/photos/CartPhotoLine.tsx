@@ -23,7 +23,10 @@ export function CartPhotoLine({ photo, name, config, action }: CartPhotoLineProp
     <li className={styles.line}>
       <PhotoPicture source={{ image: photo.id, small: true }} ratio={1} alt={name} className={styles.picture} />
       <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
+        <div className={styles.lineHead}>
+          <p className={styles.name}>{name}</p>
+          {action}
+        </div>
         <ul className={styles.variants}>
           {(photo.variants ?? []).map(({ id, count, total }) => (
             <li key={id}>
@@ -39,7 +42,6 @@ export function CartPhotoLine({ photo, name, config, action }: CartPhotoLineProp
           </p>
         )}
       </div>
-      {action}
     </li>
   );
 }

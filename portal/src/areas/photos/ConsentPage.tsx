@@ -24,7 +24,7 @@ function Consent({ consent }: { consent: boolean | null }) {
   const t = useT();
   const navigate = useNavigate();
   const { extensions } = useConfiguration();
-  const { decide, busy, hasFailed } = useConsent();
+  const { decide, busy, failure } = useConsent();
   const [isLeft, setLeft] = useState(false);
   const article = useHub(contentRoutes.articlesByHashtag, { query: { hashtag: 'photoconsent' } }).data?.[0];
   usePageTitle(t('photos_consent_title'));
@@ -41,7 +41,11 @@ function Consent({ consent }: { consent: boolean | null }) {
       <section className={styles.choice} aria-label={t('photos_consent_choice')}>
         {isLeft && consent === false && <Notice tone="success">{t('photos_consent_left')}</Notice>}
         <ConsentChoice consent={consent} busy={busy} onChoose={choose} />
-        {hasFailed && <Notice tone="danger">{t('photos_consent_failed')}</Notice>}
+        {failure && (
+          <Notice tone="danger">
+            {t(failure.code === 'account_needed' ? 'photos_consent_account' : 'photos_consent_failed')}
+          </Notice>
+        )}
         {consent === false && extensions.has('photo-care') && <ConsentReceipt />}
       </section>
       <ConsentFacts />

@@ -34,9 +34,11 @@ export function DigitalPhotos({ order }: { order: PhotoOrder }) {
     <Section title={t('photos_digital_title')}>
       {isKiosk && <Notice>{t('photos_no_kiosk_download')}</Notice>}
       {zip && !isKiosk && (
-        <DownloadLink route={photosRoutes.downloadzip} file={fileOf(zip)} icon={<FileArchive aria-hidden="true" />}>
-          {t('photos_download_all', { n: files.length })}
-        </DownloadLink>
+        <div className={styles.all}>
+          <DownloadLink route={photosRoutes.downloadzip} file={fileOf(zip)} icon={<FileArchive aria-hidden="true" />}>
+            {t('photos_download_all', { n: files.length })}
+          </DownloadLink>
+        </div>
       )}
       <ul className={styles.bought}>
         {files.map((file) => (

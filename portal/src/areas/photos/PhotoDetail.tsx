@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import UserX from 'lucide-react/icons/user-x';
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import type { CabinImage, PhotoVariant } from '#contract/areas/photo-shapes.ts';
+import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
@@ -35,7 +36,10 @@ interface PhotoDetailProps {
 export function PhotoDetail({ image, place, total, name, variants, choice, ...acts }: PhotoDetailProps) {
   const { onTurn, onClose, onNotMe, message } = acts;
   const t = useT();
+  const formats = useFormats();
   const { store } = usePortal();
+  const { date, time } = image;
+  const taken = [date && formats.hubDate(date), time && formats.time(time)].filter(Boolean).join(', ');
   useEffect(() => {
     patchGroup(store, 'photo', { detailImage: image });
     return () => patchGroup(store, 'photo', { detailImage: undefined });
@@ -58,6 +62,7 @@ export function PhotoDetail({ image, place, total, name, variants, choice, ...ac
           />
           <p className={styles.count} aria-live="polite">
             {t('kit.picture', { n: place + 1, total })}
+            {taken && <span className={styles.taken}>{taken}</span>}
           </p>
           <IconButton
             raised

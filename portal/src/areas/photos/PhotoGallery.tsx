@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { CabinImage, PhotoCart, PhotoConfig } from '#contract/areas/photo-shapes.ts';
 import { photosRoutes } from '#contract/areas/photos.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
-import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { hubKey, useHubWrite } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { FilterChips } from '#portal/shared/ui/FilterChips.tsx';
@@ -27,11 +26,11 @@ export function PhotoGallery({ images, config, cart }: PhotoGalleryProps) {
   const text = useText();
   const { extensions } = useConfiguration();
   const choices = usePhotoChoices(cart);
-  const nameOf = usePhotoName(images);
   const notMe = useNotMe();
   const [chosen, setChosen] = useState<string[]>([]);
   const [openId, setOpenId] = useState<string>();
   const folders = byFolder(images, config, text);
+  const nameOf = usePhotoName(folders.flatMap((folder) => folder.images));
   const shown = folders.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
   const inOrder = shown.flatMap((folder) => folder.images);
   const place = inOrder.findIndex(({ id }) => id === openId);
@@ -99,16 +98,10 @@ export function PhotoGallery({ images, config, cart }: PhotoGalleryProps) {
   );
 }
 
-/** "Photo 3", with when it was taken where that is known. */
+/** "Photo 3", counted as they are shown. */
 function usePhotoName(images: readonly CabinImage[]): (id: string) => string {
   const t = useT();
-  const formats = useFormats();
-  return (id) => {
-    const place = images.findIndex((image) => image.id === id);
-    const { date, time } = images[place] ?? {};
-    const taken = [date && formats.hubDate(date), time && formats.time(time)].filter(Boolean).join(', ');
-    return [t('photos_photo', { n: place + 1 }), taken].filter(Boolean).join(' · ');
-  };
+  return (id) => t('photos_photo', { n: images.findIndex((image) => image.id === id) + 1 });
 }
 
 /** Extension `photo-care`: a photo that shows somebody else leaves for good. */

@@ -51,6 +51,14 @@ describe('the first decision', () => {
     expect(path()).toBe('/photomatch/consent');
   });
 
+  it('a session without an account of its own is told what to do', async () => {
+    const { user } = openPhotos('consent', (on) =>
+      on.on(photosRoutes.consent, null).on(photosRoutes.optIn, refuse(409, 'account_needed')),
+    );
+    await user.click(await press('Yes, find my photos'));
+    expect(await screen.findByText(/your own account number/)).toBeTruthy();
+  });
+
   it('explains in plain words what is done, stored, for how long and how it ends, with the operator’s own text', async () => {
     openPhotos('consent', (on) =>
       on

@@ -38,7 +38,7 @@ describe('my photos', () => {
     ]);
     await waitFor(() => expect(hub.callsTo(photosRoutes.image)).toHaveLength(3));
     const [first] = hub.callsTo(photosRoutes.image);
-    expect(first?.path).toBe('photomatch/image/gala%3A1');
+    expect(first?.path).toBe('photomatch/image/gala:1');
     expect(first?.params.id).toBe('gala:1');
     expect(first?.headers.SessionId).toBe('session-1');
     await waitFor(() => expect(document.querySelectorAll('main img[src^="blob:"]')).toHaveLength(3));

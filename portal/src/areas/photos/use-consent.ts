@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { photosRoutes } from '#contract/areas/photos.ts';
-import { isUnreadable } from '#portal/shared/hub/hub-failure.ts';
+import { type HubFailure, isHubFailure, isUnreadable } from '#portal/shared/hub/hub-failure.ts';
 import { hubKey, useHubCall } from '#portal/shared/hub/use-hub.ts';
 
 /** `withoutFaces`: photos of the cabin and by ticket alone, where the hub offers it. */
@@ -15,19 +15,19 @@ export function useConsent() {
   const call = useHubCall();
   const queries = useQueryClient();
   const [busy, setBusy] = useState<Decision>();
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<HubFailure>();
 
   async function decide(decision: Decision): Promise<boolean> {
     if (busy) return false;
     setBusy(decision);
-    setFailed(false);
-    const isTaken = await call(CALLS[decision]).then(
-      () => true,
-      (failure: unknown) => isUnreadable(failure),
+    setFailure(undefined);
+    const wrong = await call(CALLS[decision]).then(
+      () => undefined,
+      (error: unknown) => (isHubFailure(error) && !isUnreadable(error) ? error : undefined),
     );
     setBusy(undefined);
-    setFailed(!isTaken);
-    if (!isTaken) return false;
+    setFailure(wrong);
+    if (wrong) return false;
     queries.setQueryData(hubKey(photosRoutes.consent), decision !== 'out');
     // BD52: an opt-out deletes matches and basket; an opt-in begins with none.
     for (const route of WITH_CONSENT) queries.removeQueries({ queryKey: hubKey(route) });
@@ -35,5 +35,5 @@ export function useConsent() {
     return true;
   }
 
-  return { decide, busy, hasFailed };
+  return { decide, busy, failure };
 }

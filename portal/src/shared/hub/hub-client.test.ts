@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentRoutes } from '#contract/areas/content.ts';
+import { photosRoutes } from '#contract/areas/photos.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { createExternalClient } from './external-client.ts';
 import { createHubClient, type HubSettings } from './hub-client.ts';
@@ -47,6 +48,27 @@ describe('address, headers and credentials', () => {
     const fetch = answering('[]');
     await client(fetch, { sessionId: () => 's1' }).hub.call(contentRoutes.rootArticles);
     expect(request(fetch).init.headers.SessionId).toBe('s1');
+  });
+
+  it('[A38 B295] fetches the bytes of a picture with the session too, colons as they are', async () => {
+    const fetch = answering('bytes', { headers: { 'content-type': 'image/webp' } });
+    const { hub } = client(fetch, { sessionId: () => 's1' });
+    const picture = await hub.file(photosRoutes.image, { params: { id: 'gala:1 a' } });
+    expect(await picture.text()).toBe('bytes');
+    expect(picture.type).toBe('image/webp');
+    expect(request(fetch).url).toBe('http://hub/v1/photomatch/image/gala:1%20a');
+    expect(request(fetch).init.headers.SessionId).toBe('s1');
+  });
+
+  it('[A45] a file that is refused is a failure like every other', async () => {
+    const fetch = answering('{"code":"not_found","message":"No such file"}', { status: 404 });
+    const lost = client(answering('{}', { status: 403 }));
+    await expect(client(fetch).hub.file(photosRoutes.viewphoto, { params: { file: 'a.jpg' } })).rejects.toMatchObject({
+      status: 404,
+      code: 'not_found',
+    });
+    await expect(lost.hub.file(photosRoutes.viewphoto, { params: { file: 'a.jpg' } })).rejects.toThrow();
+    expect(lost.onSessionLost).toHaveBeenCalledTimes(1);
   });
 
   it('[A39] carries no session header without a session', async () => {

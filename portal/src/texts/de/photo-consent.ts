@@ -26,6 +26,7 @@ export const photoConsent = {
     'Sie haben abgelehnt. Die Daten zu Ihrem Gesicht, die gefundenen Fotos und Ihr Foto-Warenkorb sind gelöscht.',
   photos_consent_failed:
     'Ihre Entscheidung konnte nicht gespeichert werden, die letzte gilt weiter. Bitte versuchen Sie es noch einmal.',
+  photos_consent_account: 'Fotos gehören zu einem Gast. Bitte melden Sie sich mit Ihrer eigenen Kontonummer an.',
   photos_consent_facts: 'Was Sie wissen sollten',
   photos_consent_how_title: 'Was wir tun',
   photos_consent_how:

@@ -25,6 +25,7 @@ export const photoConsent = {
   photos_consent_left:
     'You have opted out. The data of your face, the photos found for you and your photo basket are deleted.',
   photos_consent_failed: 'Your decision could not be saved, the last one still counts. Please try again.',
+  photos_consent_account: 'Photos belong to one guest. Please log in with your own account number.',
   photos_consent_facts: 'What you should know',
   photos_consent_how_title: 'What we do',
   photos_consent_how:

@@ -24,6 +24,7 @@ export const photoConsent = {
   photos_consent_left:
     'Vous avez refusé. Les données de votre visage, les photos retrouvées et votre panier photo sont effacés.',
   photos_consent_failed: 'Votre décision n’a pas pu être enregistrée, la précédente reste valable. Veuillez réessayer.',
+  photos_consent_account: 'Les photos appartiennent à une personne. Connectez-vous avec votre propre numéro de compte.',
   photos_consent_facts: 'Ce qu’il faut savoir',
   photos_consent_how_title: 'Ce que nous faisons',
   photos_consent_how:
