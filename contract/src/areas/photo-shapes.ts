@@ -56,6 +56,10 @@ export const photoConfig = z.object({
   /** The packages. */
   bulk: z.array(photoPackage),
   photoGroups: z.array(photoOffer),
+  /** The specification names packages and offers without their keys: these are what another hub may call them. */
+  bulkPackages: z.array(photoPackage).nullish(),
+  packages: z.array(photoPackage).nullish(),
+  offers: z.array(photoOffer).nullish(),
   folders: z.array(z.object({ name: z.string(), title: localText.nullish() })),
   keyvalues: z.record(z.string(), localText),
 });

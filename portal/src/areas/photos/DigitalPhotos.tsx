@@ -11,6 +11,7 @@ import { BoughtPhoto } from './BoughtPhoto.tsx';
 import { DownloadLink } from './DownloadLink.tsx';
 import styles from './Orders.module.css';
 import { isNotReady, zipOf } from './order-state.rules.ts';
+import { filesOf } from './photo-config.rules.ts';
 import { fileOf } from './photo-list.rules.ts';
 
 /** B333-B336: the digital photos, singly and in one file; a kiosk has nowhere to put them. */
@@ -18,7 +19,6 @@ export function DigitalPhotos({ order }: { order: PhotoOrder }) {
   const t = useT();
   const { isKiosk } = useConfiguration();
   const [openFile, setOpenFile] = useState<string>();
-  const photos = order.digital?.photos ?? [];
   if (isNotReady(order)) {
     return (
       <Section title={t('photos_digital_title')}>
@@ -26,7 +26,7 @@ export function DigitalPhotos({ order }: { order: PhotoOrder }) {
       </Section>
     );
   }
-  const files = photos.flatMap(({ url }) => (url ? [url] : []));
+  const files = filesOf(order);
   if (files.length === 0) return null;
   const zip = zipOf(order);
   const nameOf = (file: string) => t('photos_photo', { n: files.indexOf(file) + 1 });

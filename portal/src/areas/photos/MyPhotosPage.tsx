@@ -1,5 +1,4 @@
 import type { CabinImage, PhotoConfig } from '#contract/areas/photo-shapes.ts';
-import { NO_PHOTOS_KEY } from '#contract/areas/photo-shapes.ts';
 import { photosRoutes } from '#contract/areas/photos.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
@@ -15,7 +14,9 @@ import { GalleryPlaceholders } from './GalleryPlaceholders.tsx';
 import { PhotoGallery } from './PhotoGallery.tsx';
 import { PhotoGate } from './PhotoGate.tsx';
 import { PhotoPrices } from './PhotoPrices.tsx';
+import { noPhotosMessage, readImages } from './photo-config.rules.ts';
 import { TicketCode } from './TicketCode.tsx';
+import { usePhotoConfig } from './use-photo-config.ts';
 
 /** B294-B300 */
 export function MyPhotosPage() {
@@ -27,7 +28,7 @@ function MyPhotos() {
   const { extensions } = useConfiguration();
   usePageTitle(t('photos_mine_title'));
   const images = useHub(photosRoutes.cabinImages);
-  const config = useHub(photosRoutes.config);
+  const config = usePhotoConfig();
   // Quantities are those of the basket, so the gallery waits for it; without one every photo counts as not added.
   const cart = useHub(photosRoutes.cart);
   const isPending = images.isPending || config.isPending || cart.isPending;
@@ -37,7 +38,9 @@ function MyPhotos() {
       <PageHeader title={t('photos_mine_title')} lead={t('photos_mine_lead')} />
       {failed && <ErrorState onRetry={() => Promise.all([images.refetch(), config.refetch()])} />}
       {!failed && isPending && <GalleryPlaceholders />}
-      {!failed && !isPending && images.data && config.data && <Found images={images.data} config={config.data} />}
+      {!failed && !isPending && images.data && config.data && (
+        <Found images={readImages(images.data)} config={config.data} />
+      )}
       {extensions.has('photo-care') && !isPending && !failed && <TicketCode />}
       <BasketBar cart={cart.data} />
     </div>
@@ -50,7 +53,7 @@ function Found({ images, config }: { images: CabinImage[]; config: PhotoConfig }
   const cart = useHub(photosRoutes.cart).data;
   if (images.length === 0) {
     // B296, B297
-    const own = text(config.keyvalues[NO_PHOTOS_KEY]);
+    const own = text(noPhotosMessage(config));
     return (
       <EmptyState
         kind="photos"

@@ -22,6 +22,7 @@ import styles from './Packages.module.css';
 import { PhotoGate } from './PhotoGate.tsx';
 import { type PackageState, packageInBasket, packageState } from './photo-basket.rules.ts';
 import { usePhotoBasket } from './use-photo-basket.ts';
+import { usePhotoConfig } from './use-photo-config.ts';
 
 /** B301, B302, B304 */
 export function PackagesPage() {
@@ -32,7 +33,7 @@ function Packages() {
   const t = useT();
   const text = useText();
   usePageTitle(t('photos_packages_title'));
-  const config = useHub(photosRoutes.config);
+  const config = usePhotoConfig();
   const cart = useHub(photosRoutes.cart);
   const { add, isBusy, failure } = usePhotoBasket();
   const [adding, setAdding] = useState<string>();

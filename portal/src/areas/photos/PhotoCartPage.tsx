@@ -17,6 +17,7 @@ import { CartSummary } from './CartSummary.tsx';
 import styles from './PhotoCart.module.css';
 import { PhotoCheckout } from './PhotoCheckout.tsx';
 import { PhotoGate } from './PhotoGate.tsx';
+import { usePhotoConfig } from './use-photo-config.ts';
 
 /** B305-B328 */
 export function PhotoCartPage() {
@@ -28,7 +29,7 @@ function PhotoBasket() {
   usePageTitle(t('photos_cart_title'));
   // Prices are the hub's, asked anew at each visit.
   const cart = useHub(photosRoutes.cart, undefined, { staleTime: 0 });
-  const { data: config, isPending: isConfigPending } = useHub(photosRoutes.config);
+  const { data: config, isPending: isConfigPending } = usePhotoConfig();
   const { refusal } = useMayBook();
   const [isOrderOpen, setOrderOpen] = useState(false);
   const shown = useHeld(isConfigPending ? undefined : cart.data, isOrderOpen);

@@ -22,7 +22,7 @@ type Texter = (text: LocalText | null | undefined) => string;
 
 /** BD58: photos by folder, in the order of the configuration; those without one come last. */
 export function byFolder(images: readonly CabinImage[], config: PhotoConfig | undefined, text: Texter): PhotoFolder[] {
-  const titles = new Map((config?.folders ?? []).map((folder) => folderOf(folder, text)));
+  const titles = new Map((config?.folders ?? []).map(({ name, title }) => [name, text(title) || name]));
   const names = [...titles.keys(), ...images.map(({ folder }) => folder ?? '').filter((name) => !titles.has(name))];
   return [...new Set(names)]
     .sort((one, other) => Number(one === '') - Number(other === ''))
@@ -32,11 +32,6 @@ export function byFolder(images: readonly CabinImage[], config: PhotoConfig | un
       images: images.filter(({ folder }) => (folder ?? '') === name),
     }))
     .filter((folder) => folder.images.length > 0);
-}
-
-function folderOf(folder: PhotoConfig['folders'][number] | string, text: Texter): [string, string] {
-  if (typeof folder === 'string') return [folder, folder];
-  return [folder.name, text(folder.title) || folder.name];
 }
 
 const USUAL_RATIO = 3 / 2;

@@ -22,6 +22,7 @@ import {
   upgradeOf,
   withCount,
 } from './photo-basket.rules.ts';
+import { filesOf, noPhotosMessage, readConfig, readImages } from './photo-config.rules.ts';
 import { byFolder, fileOf, imageParam, placeAfter, ratioOf } from './photo-list.rules.ts';
 
 const text = (one: Parameters<typeof textOf>[0]) => textOf(one, 'en');
@@ -122,6 +123,34 @@ describe('missed offers', () => {
     const named = group({ missedOffer: 'captain' as never });
     expect(missedOfferOf(named, config)?.price).toBe(5);
     expect(missedOfferOf({ ...named, missedOffer: true as never }, config)?.price).toBe(5);
+  });
+});
+
+describe('another hub’s words', () => {
+  it('[B286] packages and offers by their other names', () => {
+    const { bulk, photoGroups, ...rest } = config;
+    const named = { ...rest, bulk: [], photoGroups: [], bulkPackages: bulk, offers: photoGroups };
+    expect(readConfig(named)).toMatchObject({ bulk, photoGroups });
+    expect(readConfig(config)).toMatchObject({ bulk, photoGroups });
+  });
+
+  it('[B286] folders by name alone, photos by id alone, files without a record', () => {
+    const bare = { ...config, folders: ['gala' as never, { id: 'pool', title: 'Pool' } as never] };
+    expect(readConfig(bare).folders.map(({ name }) => name)).toEqual(['gala', 'pool']);
+    expect(readImages(['a/1' as never])).toEqual([{ id: 'a/1', url: 'a/1' }]);
+    const digital = { photos: ['a.jpg' as never, { url: 'b.jpg' }, {}], statusNotReady: false };
+    expect(filesOf(aPhotoOrder({ digital }))).toEqual(['a.jpg', 'b.jpg']);
+  });
+
+  it('[B297] the message in a record or in a list', () => {
+    const value = 'Come to deck 5';
+    expect(noPhotosMessage(aPhotoConfig({ keyvalues: { NO_PHOTOS_ERROR_MESSAGE: value } }))).toBe(value);
+    const list = [
+      { key: 'A', value: 'x' },
+      { key: 'NO_PHOTOS_ERROR_MESSAGE', value },
+    ];
+    expect(noPhotosMessage(aPhotoConfig({ keyvalues: list as never }))).toBe(value);
+    expect(noPhotosMessage(aPhotoConfig())).toBeUndefined();
   });
 });
 
