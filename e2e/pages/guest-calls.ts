@@ -19,7 +19,7 @@ function clientOf(sessionId?: string) {
 }
 
 /** Logs in beside the browser; the calls are those of the contract. */
-export async function callsOf({ accountNumber, cabin, pin }: Guest) {
+export async function callsOf({ accountNumber, cabin, pin }: Pick<Guest, 'accountNumber' | 'cabin' | 'pin'>) {
   const { sessionId } = await clientOf().call(sessionRoutes.loginByPin, {
     body: { accountNumber, location: cabin, pinNo: pin },
   });

@@ -1,10 +1,8 @@
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { useState } from 'react';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { Badge } from '#portal/shared/ui/Badge.tsx';
 import { Button } from '#portal/shared/ui/Button.tsx';
-import { ConfirmDialog } from '#portal/shared/ui/ConfirmDialog.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import styles from './Consent.module.css';
 import type { Decision } from './use-consent.ts';
@@ -61,31 +59,21 @@ export function ConsentChoice({ consent, busy, onChoose }: ConsentChoiceProps) {
   );
 }
 
+/** Taking it back is as easy as giving it (GDPR, article 7): one press, and what it deletes is said beside it. */
 function OptedIn({ busy, onChoose }: Pick<ConsentChoiceProps, 'busy' | 'onChoose'>) {
   const t = useT();
-  const [isAsked, setAsked] = useState(false);
   return (
     <>
       <Status tone="positive" word={t('photos_consent_is_in')} help={t('photos_consent_is_in_help')} />
       <div className={styles.buttons}>
         <LinkButton to="/photomatch/overview">{t('photos_to_overview')}</LinkButton>
-        <Button kind="secondary" onClick={() => setAsked(true)}>
+        <Button kind="secondary" busy={busy === 'out'} onClick={() => onChoose('out')}>
           {t('photos_consent_change_out')}
         </Button>
       </div>
-      {isAsked && (
-        <ConfirmDialog
-          title={t('photos_consent_out_question')}
-          confirm={t('photos_consent_out_confirm')}
-          danger
-          busy={busy === 'out'}
-          onConfirm={() => onChoose('out').then(() => setAsked(false))}
-          onCancel={() => setAsked(false)}
-        >
-          <p>{t('photos_consent_out_deletes')}</p>
-          <p>{t('photos_consent_out_keeps')}</p>
-        </ConfirmDialog>
-      )}
+      <p className={styles.small}>
+        {t('photos_consent_out_deletes')} {t('photos_consent_out_keeps')}
+      </p>
     </>
   );
 }

@@ -30,16 +30,19 @@ function PhotoBasket() {
   // Prices are the hub's, asked anew at each visit.
   const cart = useHub(photosRoutes.cart, undefined, { staleTime: 0 });
   const { data: config, isPending: isConfigPending } = usePhotoConfig();
+  const { isPending: isTermsPending } = useHub(photosRoutes.conditions);
+  // Nothing may move under a finger that orders: the page comes whole.
+  const isComing = cart.isPending || isConfigPending || isTermsPending;
   const { refusal } = useMayBook();
   const [isOrderOpen, setOrderOpen] = useState(false);
-  const shown = useHeld(isConfigPending ? undefined : cart.data, isOrderOpen);
+  const shown = useHeld(isComing ? undefined : cart.data, isOrderOpen);
   const isFilled = hasEntries(shown);
   return (
     <div className={styles.page}>
       <PageHeader title={t('photos_cart_title')} />
       {/* Said once: a filled basket says it in place of the order button. */}
       {!(isFilled && refusal) && <BlockedNotice />}
-      {(cart.isPending || isConfigPending) && <LoadingOverlay />}
+      {isComing && <LoadingOverlay />}
       {cart.isError && !shown && <ErrorState onRetry={() => cart.refetch()} />}
       {shown && !isFilled && (
         <EmptyState

@@ -17,10 +17,8 @@ export const photoConsent = {
   photos_consent_is_out_help: 'Wir suchen Sie nicht, und von Ihrem Gesicht ist nichts gespeichert.',
   photos_consent_change_in: 'Status ändern: zustimmen',
   photos_consent_change_out: 'Status ändern: widerrufen',
-  photos_consent_out_question: 'Widerrufen und löschen?',
-  photos_consent_out_confirm: 'Widerrufen',
   photos_consent_out_deletes:
-    'Die Zahlen zu Ihrem Gesicht, die gefundenen Fotos und Ihr Foto-Warenkorb werden sofort gelöscht.',
+    'Wenn Sie widerrufen, werden die Zahlen zu Ihrem Gesicht, die gefundenen Fotos und Ihr Foto-Warenkorb sofort gelöscht.',
   photos_consent_out_keeps: 'Was Sie bestellt haben, bleibt Ihnen.',
   photos_consent_left:
     'Sie haben abgelehnt. Die Daten zu Ihrem Gesicht, die gefundenen Fotos und Ihr Foto-Warenkorb sind gelöscht.',

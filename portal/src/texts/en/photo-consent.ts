@@ -17,10 +17,8 @@ export const photoConsent = {
   photos_consent_is_out_help: 'We do not look for you, and nothing of your face is stored.',
   photos_consent_change_in: 'Change status: opt in',
   photos_consent_change_out: 'Change status: opt out',
-  photos_consent_out_question: 'Opt out and delete?',
-  photos_consent_out_confirm: 'Opt out',
   photos_consent_out_deletes:
-    'The numbers of your face, the photos found for you and your photo basket are deleted at once.',
+    'If you opt out, the numbers of your face, the photos found for you and your photo basket are deleted at once.',
   photos_consent_out_keeps: 'What you have ordered stays yours.',
   photos_consent_left:
     'You have opted out. The data of your face, the photos found for you and your photo basket are deleted.',

@@ -16,10 +16,8 @@ export const photoConsent = {
   photos_consent_is_out_help: 'Nous ne vous cherchons pas, et rien de votre visage n’est conservé.',
   photos_consent_change_in: 'Changer : donner mon accord',
   photos_consent_change_out: 'Changer : retirer mon accord',
-  photos_consent_out_question: 'Retirer l’accord et tout effacer ?',
-  photos_consent_out_confirm: 'Retirer mon accord',
   photos_consent_out_deletes:
-    'Les nombres décrivant votre visage, les photos retrouvées et votre panier photo sont effacés aussitôt.',
+    'Si vous retirez votre accord, les nombres décrivant votre visage, les photos retrouvées et votre panier photo sont effacés aussitôt.',
   photos_consent_out_keeps: 'Ce que vous avez commandé reste à vous.',
   photos_consent_left:
     'Vous avez refusé. Les données de votre visage, les photos retrouvées et votre panier photo sont effacés.',
