@@ -12,7 +12,7 @@ import {
 } from '#scripts/requirements.ts';
 
 /** Sections whose area is still to come. A section leaves the list with the test of its last line. */
-const STILL_TO_COME = [];
+const STILL_TO_COME: readonly string[] = [];
 
 /** Made-up ids, which must not be read as citations of this file. */
 const made = (text: string) => text.replaceAll('x', 'B');
