@@ -17,7 +17,7 @@ export type Answer = { id: number } & ({ faces: Face[] } | { unreadable: string 
 /** Pixels: what the detector sees, and what the faces are cut out of. */
 const DETECTOR_SIDE = 512;
 const LONG_SIDE = 1_600;
-const BELOW_THE_HUB = 5;
+const BELOW_THE_HUB = 10;
 
 // On Linux, and there alone, this is about the calling thread: requests go first.
 if (process.platform === 'linux') setPriority(0, BELOW_THE_HUB);
