@@ -214,6 +214,35 @@ describe('an opt-out', () => {
     expect(await hub.traces('anna')).toEqual(NOTHING);
   });
 
+  it('is asked for by the very statement that writes a match or a face [BD52]', async () => {
+    const anna = await hub.guestLike('anna');
+    const photo = await hub.takePhoto('anna');
+    await hub.work();
+    const [row] = await hub.sql<[{ id: string; voyage: string }]>`
+      select id::text, voyage_id::text as voyage from photographs where photo_id = ${photo}`;
+    const vectors = faceVectorsStore(hub.sql);
+    const match = (generation: number) =>
+      vectors.addMatches(row.voyage, row.id, [{ accountNumber: 'anna', generation, distance: 0.1 }], new Date());
+    const learn = (generation: number) =>
+      vectors.add({ voyageId: row.voyage, accountNumber: 'anna', generation }, new Float32Array(128), new Date());
+    const first = await generationOf('anna');
+    await hub.optOut(anna);
+    for (const generation of [first, first + 1]) {
+      expect(await match(generation)).toBe(0);
+      expect(await learn(generation)).toBe(false);
+    }
+    await hub.post('photo/passenger/consent/withoutFaces', undefined, { session: anna });
+    expect(await match(first + 2)).toBe(0);
+    expect(await learn(first + 2)).toBe(false);
+    await hub.optIn(anna);
+    expect(await match(first)).toBe(0);
+    expect(await learn(first)).toBe(false);
+    expect(await match(first + 3)).toBe(1);
+    expect(await learn(first + 3)).toBe(true);
+    await hub.post('photomatch/notMe', { photos: [{ id: photo }] }, { session: anna });
+    expect(await match(first + 3)).toBe(0);
+  });
+
   it('leaves nothing in what operators export either', async () => {
     const anna = await hub.guestLike('anna');
     await hub.takePhoto('anna');
