@@ -47,6 +47,11 @@ export function Player(props: PlayerProps) {
 
   function onKey(event: KeyboardEvent) {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    const beside = size === 'page' ? besidePicture(frame.current, event.key) : undefined;
+    if (beside) {
+      event.preventDefault();
+      return beside.focus({ preventScroll: true });
+    }
     const action = keyAction(event.key, maySeek);
     if (!action || playback.failure) return;
     event.preventDefault();
@@ -95,7 +100,11 @@ export function Player(props: PlayerProps) {
       >
         {props.tracks}
       </Media>
-      {props.children && <div className={styles.top}>{props.children}</div>}
+      {props.children && (
+        <div className={styles.top} data-top="">
+          {props.children}
+        </div>
+      )}
       {playback.isWaiting && !playback.failure && (
         <div className={styles.waiting} role="status">
           <Spinner />
@@ -118,6 +127,16 @@ export function Player(props: PlayerProps) {
         />
       )}
     </section>
+  );
+}
+
+const BESIDE: Readonly<Record<string, string>> = { ArrowUp: '[data-top]', ArrowDown: '[data-controls]' };
+
+/** What lies on the picture is beside it for a remote control: above the way back, below the controls. */
+function besidePicture(frame: HTMLElement | null, key: string): HTMLElement | undefined {
+  const part = BESIDE[key];
+  return (
+    (part && frame?.querySelector<HTMLElement>(`${part} :is(a[href], :is(button, input):not(:disabled))`)) || undefined
   );
 }
 

@@ -6,7 +6,10 @@ const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabind
 /** Keys that mean something inside a control stay with it. */
 function keepsItsKey(element: Element, key: string): boolean {
   if (!(element instanceof HTMLInputElement)) return false;
-  if (element.type === 'range') return key === 'ArrowLeft' || key === 'ArrowRight';
+  const { type, valueAsNumber: value } = element;
+  // A slider that is at its end lets the arrow go on: otherwise what lies behind it could not be reached.
+  if (type === 'range' && key === 'ArrowLeft') return value > Number(element.min || 0);
+  if (type === 'range' && key === 'ArrowRight') return value < Number(element.max || 100);
   return key === 'ArrowLeft' || key === 'ArrowRight';
 }
 
