@@ -32,7 +32,8 @@ export const photoConsent = {
   photos_consent_stored:
     'The numbers of your face, the list of photos found for you, and when you decided. The faces of other people are never stored. Everything stays on board.',
   photos_consent_long_title: 'For how long',
-  photos_consent_long: 'Until you opt out. Your consent counts for this voyage only: on the next one we ask you again.',
+  photos_consent_long:
+    'Until you opt out, and at the latest until this voyage ends: then the numbers and the found photos are deleted. On the next voyage we ask you again.',
   photos_consent_back_title: 'How to take it back',
   photos_consent_back:
     'Here, at any time, with one press. Numbers, found photos and photo basket are deleted at that moment. What you have ordered stays yours.',

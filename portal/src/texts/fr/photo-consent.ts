@@ -32,7 +32,7 @@ export const photoConsent = {
     'Les nombres décrivant votre visage, la liste des photos retrouvées et la date de votre décision. Le visage des autres n’est jamais conservé. Tout reste à bord.',
   photos_consent_long_title: 'Combien de temps',
   photos_consent_long:
-    'Jusqu’à ce que vous retiriez votre accord. Il ne vaut que pour ce voyage : au prochain, nous vous le redemanderons.',
+    'Jusqu’à ce que vous retiriez votre accord, au plus tard jusqu’à la fin de ce voyage : les nombres et les photos retrouvées sont alors effacés. Au prochain voyage, nous vous le redemanderons.',
   photos_consent_back_title: 'Comment le retirer',
   photos_consent_back:
     'Ici, à tout moment, d’une pression. Nombres, photos retrouvées et panier photo sont effacés à l’instant. Ce que vous avez commandé reste à vous.',
