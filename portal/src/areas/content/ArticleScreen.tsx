@@ -56,6 +56,7 @@ function Text({ article }: { article: Article }) {
       title={text(article.title)}
       lead={[text(article.location), text(article.times)].filter(Boolean).join(' · ')}
       picture={imageByReference(hubUrl, article.id, HALF_WIDTH_PX)}
+      isReading
     >
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (

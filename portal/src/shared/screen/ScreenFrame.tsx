@@ -18,6 +18,8 @@ export interface ScreenFrameProps {
   backdrop?: string;
   /** A place or a name that is the message itself. */
   isGrand?: boolean;
+  /** Running text instead of rows: seven lines a page. */
+  isReading?: boolean;
   readiness?: Readiness;
   /** Flows into as many pages as it needs; what must not be torn apart is a row or a `ScreenPage`. */
   children?: ReactNode;
@@ -27,7 +29,7 @@ const MINUTE_MS = 60_000;
 
 /** The one frame of all screens: title, clock, content in pages that turn by themselves, a quiet mark of the page. */
 export function ScreenFrame(props: ScreenFrameProps) {
-  const { title, lead, picture, backdrop, isGrand = false, readiness = 'ready', children } = props;
+  const { title, lead, picture, backdrop, isGrand = false, isReading = false, readiness = 'ready', children } = props;
   const flow = useRef<HTMLDivElement>(null);
   const { page, pages } = useTurns(flow, readiness === 'ready');
   const { x, y } = pixelShift(useNow(MINUTE_MS));
@@ -56,6 +58,7 @@ export function ScreenFrame(props: ScreenFrameProps) {
               ref={flow}
               className={styles.flow}
               data-turn={page % 2}
+              data-reading={isReading}
               style={{ '--page': page } as CSSProperties}
               data-page={page + 1}
               data-pages={pages}
