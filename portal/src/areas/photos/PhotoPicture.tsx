@@ -16,6 +16,9 @@ interface PhotoPictureProps {
 
 const FRAME_PX = 600;
 
+/** Without words of its own it is said by what stands around it. */
+const nameOf = (alt: string) => (alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true });
+
 /** A photo of the guest in a frame that is there first, so that nothing moves. */
 export function PhotoPicture({ source, ratio = 3 / 2, alt, whole, className }: PhotoPictureProps) {
   const frame = useRef<HTMLSpanElement>(null);
@@ -43,7 +46,7 @@ export function PhotoPicture({ source, ratio = 3 / 2, alt, whole, className }: P
         />
       )}
       {!address && (
-        <span role="img" aria-label={alt} className={styles.still}>
+        <span {...nameOf(alt)} className={styles.still}>
           {loaded.state === 'failed' && <PicturePlaceholder />}
         </span>
       )}
