@@ -12,6 +12,7 @@ const LAYOUTS = [
   '/map/tracker/1',
   '/wherewhen',
   '/content/detail/article-theatre',
+  '/content/detail/article-pergola',
 ];
 const SIZES = [
   { width: 1920, height: 1080 },
