@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { distanceKm } from './great-circle.rules.ts';
 import { lineSplitter, nmeaReader } from './nmea-reader.ts';
 import { checksumOf, type Reading, readSentence } from './nmea-sentence.rules.ts';
 import type { GpsFix } from './port.ts';
@@ -193,4 +194,60 @@ describe('several instruments', () => {
     split('\n$F\r\n');
     expect(lines).toEqual(['$AB', '$CD', '$F']);
   });
+
+  const at = (latitude: string, longitude = '01415.000') =>
+    sentence(`GPGGA,1,${latitude},N,${longitude},E,1,08,0.9,5,M,4,M,,`);
+
+  it('believe a place that cannot have been reached when the next one agrees with it, and not before', () => {
+    const { fixes, reader, later } = reading();
+    const latitudes = () => fixes.splice(0).map(({ latitude }) => Math.round(latitude));
+    reader.line(at('4050.000'));
+    later(1_000);
+    reader.line(at('5050.000'));
+    later(1_000);
+    reader.line(at('4050.010'));
+    expect(latitudes()).toEqual([41, 41]);
+    reader.line(at('5050.000'));
+    later(1_000);
+    reader.line(at('5050.010'));
+    expect(latitudes()).toEqual([51]);
+    later(3 * 3_600_000);
+    reader.line(at('4050.000'));
+    expect(latitudes()).toEqual([41]);
+  });
+
+  it('[CD40] among a million random and broken sentences give no position but the true one', () => {
+    const { fixes, reader, later } = reading();
+    const truth = { latitude: 40 + 50 / 60, longitude: 14.25 };
+    const random = seeded(20261115);
+    const good = [
+      at('4050.000'),
+      sentence('GPRMC,101500,A,4050.000,N,01415.000,E,017.2,084.4,150626,,,A'),
+      ownShip({ ...truth, course: 84, heading: 85 }),
+      sentence('HEHDT,123.4,T'),
+    ];
+    const letter = () => String.fromCharCode(32 + Math.floor(random() * 96));
+    const breaks: ((line: string, place: number) => string)[] = [
+      (line, place) => line.slice(0, place) + letter() + line.slice(place + 1),
+      (line, place) => line.slice(0, place) + letter() + letter() + line.slice(place + 2),
+      (line, place) => line.slice(place),
+      (line, place) => line.slice(0, place),
+      (line, place) => line.slice(0, place) + line.slice(place + 1),
+      (line, place) => line.slice(0, place) + (good[Math.floor(random() * good.length)] ?? '').slice(place),
+      () => Array.from({ length: 30 }, letter).join(''),
+    ];
+    reader.line(good[0] ?? '');
+    for (let run = 1; run < 1_000_000; run += 1) {
+      const line = good[run % good.length] ?? '';
+      const broken = breaks[run % breaks.length]?.(line, Math.floor(random() * line.length)) ?? '';
+      reader.line(broken);
+      if (run % 1_000 === 0) {
+        later(1_000);
+        reader.line(good[0] ?? '');
+      }
+    }
+    const farthest = fixes.reduce((most, fix) => Math.max(most, distanceKm(truth, fix)), 0);
+    expect(fixes.length).toBeGreaterThan(1_000);
+    expect(farthest).toBeLessThan(5);
+  }, 60_000);
 });
