@@ -11,6 +11,7 @@ import { schedule } from '#sandbox/schedule/schedule.partner.ts';
 import { tiles } from '#sandbox/tiles/tiles.partner.ts';
 import { videoOne } from '#sandbox/video-one/video-one.partner.ts';
 import { videoTwo } from '#sandbox/video-two/video-two.partner.ts';
+import { weather } from '#sandbox/weather/weather.partner.ts';
 
 export interface PartnersOptions {
   faults: FaultSwitches;
@@ -39,6 +40,7 @@ export function allPartners({ pack, hubUrl, ...options }: PartnersOptions): Part
     marketplace(),
     games(),
     tiles({ ports: pack.voyage.ports }),
+    weather({ ports: pack.voyage.ports }),
     mailbox(options),
     schedule({ pack, embarkation: embarkationOf(pack, hubUrl) }),
   ];

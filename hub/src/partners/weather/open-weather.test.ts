@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Sandbox, startSandbox } from '#sandbox/frame.ts';
+import { weather } from '#sandbox/weather/weather.partner.ts';
+import { openWeather } from './open-weather.ts';
+
+const naples = { openWeatherCityName: 'Naples', latitude: 40.84, longitude: 14.26 };
+const today = '2026-07-15';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ partners: [weather({ ports: [naples], now: () => new Date(`${today}T10:00:00Z`) })] });
+});
+afterAll(() => sandbox.close());
+
+it.each([today, '2026-07-16', '2026-07-19'])('[CD42] understands the sandbox’s service: %s', async (day) => {
+  const service = openWeather({ url: `${sandbox.url}weather`, key: 'any' });
+  const byPlace = await service.ofDay(day, naples, today);
+  expect(byPlace).toMatchObject({ icon: expect.stringMatching(/^\d\d[dn]$/), synopsis: { en: expect.any(String) } });
+  expect(byPlace?.celsius).toBeGreaterThan(15);
+  expect(await service.ofDay(day, { ...naples, longitude: undefined, city: 'Naples' }, today)).toEqual(byPlace);
+});
+
+it('[CD42] cannot ask without a key', async () => {
+  const service = openWeather({ url: `${sandbox.url}weather`, key: undefined });
+  await expect(service.ofDay(today, naples, today)).rejects.toThrow('401');
+});
