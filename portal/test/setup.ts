@@ -56,5 +56,9 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-// Files share one world of modules: a page that still loads when a file ends would be broken for the next one.
-afterAll(() => vi.dynamicImportSettled());
+// Files share one world: a page that still loads when a file ends would be broken for the next one, and what a file put in a
+// global's place would stay there.
+afterAll(async () => {
+  await vi.dynamicImportSettled();
+  vi.unstubAllGlobals();
+});
