@@ -43,7 +43,8 @@ export function GuestDay({ now, schedule, events, isWaiting, onKnown }: GuestDay
     refetchInterval: REFRESH_MS,
   });
   const unread = (messages.data?.messages ?? []).filter(isUnread);
-  const isKnown = !appointments.isPending && (!hasMessages || !messages.isPending);
+  // Fetched once, with or without success: parts below that read the same again must not take themselves away.
+  const isKnown = appointments.isFetched && (!hasMessages || messages.isFetched);
   useEffect(() => {
     if (isKnown) onKnown();
   }, [isKnown, onKnown]);

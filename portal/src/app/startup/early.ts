@@ -30,7 +30,10 @@ function loadTexts(language: string): Promise<unknown> | undefined {
 const { authentication, clientinfo } = readStored();
 const opened = rowAt(window.location.pathname, ROUTE_MAP);
 const sessionId = authentication?.sessionId || undefined;
-window.earlyAnswers = askEarly(window.fetch.bind(window), window.location, sessionId, opened ? readsOf(opened) : []);
+// What operators preview is asked for with their token, which the portal has.
+const isPreview = new URLSearchParams(window.location.search).has('previewMode');
+const reads = opened && !isPreview ? readsOf(opened) : [];
+window.earlyAnswers = askEarly(window.fetch.bind(window), window.location, sessionId, reads);
 
 const fetches = [
   loadTexts(clientinfo?.language ?? navigator.language),

@@ -27,29 +27,36 @@ export function RiverExcursionsPage() {
       <PageHeader title={t('marketplace_river_title')} lead={t('marketplace_lead')} />
       {isPending && <LoadingOverlay />}
       {!isPending && cities.length === 0 && <NoActivities onRetry={failed ? retry : undefined} />}
-      {!isPending && cities.map((city) => <CityActivities key={city.id} city={city} />)}
+      {!isPending && <Cities cities={cities} />}
     </>
   );
 }
 
-function CityActivities({ city }: { city: City }) {
+/** Down to the first city that is still asked for: what comes later stands below, and nothing moves. */
+function Cities({ cities }: { cities: City[] }) {
   const t = useT();
-  const activities = useMarketplace(marketplaceRoutes.activities, { cityId: city.id });
-  return (
-    <Section title={city.name}>
-      {activities.isPending && <Placeholders of="tiles" count={3} />}
-      {activities.data && activities.data.length > 0 && (
-        <TileGrid label={city.name}>
-          {activities.data.map((activity) => (
-            <ActivityTile key={activity.uuid} activity={activity} />
-          ))}
-        </TileGrid>
-      )}
-      {!activities.isPending && !activities.data?.length && (
-        <p className={styles.none}>{t('marketplace_no_activities')}</p>
-      )}
-    </Section>
-  );
+  const ask = useMarketplaceAsk();
+  const reads = useQueries({
+    queries: cities.map(({ id }) => ask(marketplaceRoutes.activities, { cityId: id })),
+  });
+  const firstPending = reads.findIndex((read) => read.isPending);
+  const shown = firstPending < 0 ? cities : cities.slice(0, firstPending + 1);
+  return shown.map((city, at) => {
+    const { isPending, data = [] } = reads[at] ?? {};
+    return (
+      <Section key={city.id} title={city.name}>
+        {isPending && <Placeholders of="tiles" count={3} />}
+        {data.length > 0 && (
+          <TileGrid label={city.name}>
+            {data.map((activity) => (
+              <ActivityTile key={activity.uuid} activity={activity} />
+            ))}
+          </TileGrid>
+        )}
+        {!isPending && data.length === 0 && <p className={styles.none}>{t('marketplace_no_activities')}</p>}
+      </Section>
+    );
+  });
 }
 
 /** The marketplace has cities by country only, so the voyage's are found among those of all its countries. */

@@ -57,7 +57,7 @@ function Schedule({ article }: { article: Article }) {
           return <EventList events={shown} label={t('muster_schedule')} withDates />;
         }}
       </PartReading>
-      {station && <OwnStation station={station} />}
+      {station && !events.isPending && <OwnStation station={station} />}
     </>
   );
 }
