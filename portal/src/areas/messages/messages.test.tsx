@@ -76,6 +76,30 @@ describe('the messages', () => {
     expect(path()).toBe('/cabinmessages');
   });
 
+  it('[C279] what was read while the hub was away stays New, and is told when it answers again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const other = { ...passport, id: 'other', sourceMessageId: 'source-other', messageTitle: 'Title other' };
+    const { user, hub } = open((fake) =>
+      withMessages(
+        passport,
+        other,
+      )(fake).on(messagesRoutes.read, ({ params }) => ({
+        sourceMessageId: params.sourceMessageId ?? '',
+        recipientMessageStatus: 'Read' as const,
+      })),
+    );
+    await screen.findByText('Title passport');
+    hub.silence();
+    await user.click(screen.getByText('Title passport'));
+    await waitFor(() => expect(hub.callsTo(messagesRoutes.read)).toHaveLength(1));
+    expect(summaries().filter((summary) => summary?.includes('New'))).toHaveLength(2);
+    hub.silence(false);
+    await user.click(screen.getByText('Title other'));
+    await waitFor(() => expect(summaries().filter((summary) => summary?.includes('New'))).toHaveLength(0));
+    const told = hub.callsTo(messagesRoutes.read).map(({ params }) => params.sourceMessageId);
+    expect(told).toEqual(['source-passport', 'source-other', 'source-passport']);
+  });
+
   it('[C280] none says so', async () => {
     open(withMessages());
     expect(await screen.findByText('No messages.')).toBeTruthy();
