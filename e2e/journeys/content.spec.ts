@@ -194,7 +194,7 @@ test('[A88] a screen turns its programme by itself and comes back to the top', a
   await settled(page);
   const flow = page.locator('[data-pages]');
   const at = () => flow.getAttribute('data-page');
-  expect(Number(await flow.getAttribute('data-pages'))).toBeGreaterThan(1);
+  await expect.poll(async () => Number(await flow.getAttribute('data-pages'))).toBeGreaterThan(1);
   await page.clock.fastForward(12_000);
   await expect.poll(at).toBe('2');
   for (let turn = 0; turn < 30 && (await at()) !== '1'; turn += 1) await page.clock.fastForward(12_000);
