@@ -19,6 +19,8 @@ export interface DevelopedPicture {
 const PROOF_SIDE = 1_600;
 export const PREVIEW_SIDE = 1_200;
 export const THUMB_SIDE = 400;
+/** Unpacked: a packed copy that is read once takes longer than the bytes it saves. */
+const UNPACKED = { compressionLevel: 0 };
 /** About five sizes. */
 const MARKS_BYTES = 24_000_000;
 
@@ -67,7 +69,7 @@ export async function proofOf(bytes: Uint8Array): Promise<Buffer> {
       .resize(PROOF_SIDE, PROOF_SIDE, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })
       .toColourspace('srgb')
-      .jpeg({ quality: 92 })
+      .png(UNPACKED)
       .toBuffer(),
   );
 }
@@ -86,7 +88,7 @@ export async function develop(bytes: Uint8Array): Promise<DevelopedPicture> {
     return {
       width,
       height,
-      proof: await rawOf(proof).jpeg({ quality: 92 }).toBuffer(),
+      proof: await rawOf(proof).png(UNPACKED).toBuffer(),
       preview: await rawOf(preview).jpeg({ quality: 78 }).toBuffer(),
       thumb: await rawOf(preview)
         .resize(THUMB_SIDE, THUMB_SIDE, { fit: 'inside', withoutEnlargement: true })
