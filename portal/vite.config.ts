@@ -6,7 +6,8 @@ import { precompress } from './scripts/precompress.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 
 /** What the early script is made of; some of it the portal needs as well. */
-const EARLY = /startup\/(early|route-at)|\.pages\.ts|route-map\.ts|looks\/looks\.ts|hub-address\.ts|preload-helper/;
+const EARLY =
+  /startup\/(early|start-early|route-at)|\.pages\.ts|route-map\.ts|looks\/looks\.ts|hub-address\.ts|storage-key\.ts|preload-helper/;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -8,7 +8,7 @@ import { createPortalRouter, type PortalRouter } from '#portal/app/router.tsx';
 import type { ClientConfig } from '#portal/shared/device/client-config.ts';
 import type { VideoProvider } from '#portal/shared/session/video-provider.ts';
 import type { Groups } from '#portal/shared/state/groups.ts';
-import { STORAGE_KEY } from '#portal/shared/state/persistence.ts';
+import { STORAGE_KEY } from '#portal/shared/state/storage-key.ts';
 import { FakeHub } from './fake-hub.ts';
 import { FakeStream } from './fake-stream.ts';
 import { aDeviceConfig, type ConfigChanges } from './fixtures.ts';

@@ -7,7 +7,7 @@ import { contentRoutes } from '#contract/areas/content.ts';
 import type { Authentication } from '#contract/areas/session.ts';
 import { hubKey, prefetchHub } from '#portal/shared/hub/use-hub.ts';
 import { logOut } from '#portal/shared/session/end-session.ts';
-import { STORAGE_KEY } from '#portal/shared/state/persistence.ts';
+import { STORAGE_KEY } from '#portal/shared/state/storage-key.ts';
 import { FakeHub, refuse } from '#portal-test/fake-hub.ts';
 import { aPassenger } from '#portal-test/fixtures.ts';
 import { renderPortal } from '#portal-test/render.tsx';

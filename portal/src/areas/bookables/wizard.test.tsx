@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { bookablesRoutes } from '#contract/areas/bookables.ts';
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
-import { STORAGE_KEY } from '#portal/shared/state/persistence.ts';
+import { STORAGE_KEY } from '#portal/shared/state/storage-key.ts';
 import { aBookable, aBookingInformation } from '#portal-test/bookable-fixtures.ts';
 import { refuse } from '#portal-test/fake-hub.ts';
 import { aPassenger } from '#portal-test/fixtures.ts';

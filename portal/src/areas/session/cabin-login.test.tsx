@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Authentication } from '#contract/areas/session.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
-import { STORAGE_KEY } from '#portal/shared/state/persistence.ts';
+import { STORAGE_KEY } from '#portal/shared/state/storage-key.ts';
 import { en } from '#portal/texts/en.ts';
 import { FakeHub, HubAnswer, refuse } from '#portal-test/fake-hub.ts';
 import { aPassenger, type ConfigChanges } from '#portal-test/fixtures.ts';

@@ -1,8 +1,7 @@
 import { GROUP_NAMES, GROUPS, type GroupName, type Groups } from './groups.ts';
+import { STORAGE_KEY } from './storage-key.ts';
 import { clearGroups, type PortalStore } from './store.ts';
 
-/** AD9: the one key of the portal in local storage. */
-export const STORAGE_KEY = 'guestportal';
 /** A53: at most one write in this time. */
 export const SAVE_THROTTLE_MS = 2_000; // core §3, §9
 

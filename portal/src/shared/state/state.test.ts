@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDeviceConfig, aPassenger } from '#portal-test/fixtures.ts';
 import { clearAuthentication, failLogin, finishLogin, holdSession, isLoggedIn } from './authentication.ts';
 import { GROUP_NAMES, GROUPS } from './groups.ts';
-import { flushWhenLeaving, keepState, restoreGroups, SAVE_THROTTLE_MS, STORAGE_KEY } from './persistence.ts';
+import { flushWhenLeaving, keepState, restoreGroups, SAVE_THROTTLE_MS } from './persistence.ts';
+import { STORAGE_KEY } from './storage-key.ts';
 import { clearGroups, createPortalStore, patchGroup } from './store.ts';
 
 const stored = () => JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');

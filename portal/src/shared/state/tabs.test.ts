@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPassenger } from '#portal-test/fixtures.ts';
 import { clearAuthentication } from './authentication.ts';
 import type { Groups } from './groups.ts';
-import { followOtherTabs, keepState, restoreGroups, SAVE_THROTTLE_MS, STORAGE_KEY } from './persistence.ts';
+import { followOtherTabs, keepState, restoreGroups, SAVE_THROTTLE_MS } from './persistence.ts';
+import { STORAGE_KEY } from './storage-key.ts';
 import { createPortalStore, patchGroup } from './store.ts';
 
 /** A tab with a page of its own; all tabs share the browser's storage. */

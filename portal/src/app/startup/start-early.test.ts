@@ -1,0 +1,70 @@
+import { expect, it, vi } from 'vitest';
+import { deviceRoutes } from '#contract/areas/device.ts';
+import { STORAGE_KEY } from '#portal/shared/state/storage-key.ts';
+import { startEarly } from './start-early.ts';
+
+function pageAt(address: string, stored: string | null = null) {
+  const { pathname, search, protocol, hostname } = new URL(address, 'https://app.ship.example');
+  const fetch = vi.fn(async (_: RequestInfo | URL, _init?: RequestInit) => Response.json({ hubApiUrl: '/' }));
+  const page = {
+    fetch,
+    location: { pathname, search, protocol, hostname },
+    localStorage: { getItem: (key: string) => (key === STORAGE_KEY ? stored : null) },
+    navigator: { language: 'de-AT' },
+  };
+  return { page: page as unknown as Parameters<typeof startEarly>[0], fetch };
+}
+
+const askedBy = (fetch: ReturnType<typeof pageAt>['fetch']) => fetch.mock.calls.map(([address]) => address);
+
+it('asks for settings, the configuration and what the page begins with', async () => {
+  const { page, fetch } = pageAt('/content/detail/7');
+  startEarly(page);
+  await vi.waitFor(() =>
+    expect(askedBy(fetch)).toEqual(['/config.json', `/v1/${deviceRoutes.config.path}`, '/v1/cms/articles/7']),
+  );
+});
+
+it('[AD39] leaves what is previewed to the portal, which has the token', async () => {
+  const { page, fetch } = pageAt('/content/detail/7?previewMode=true');
+  const answers = startEarly(page);
+  await vi.waitFor(() => expect(answers.size).toBe(2));
+  expect(askedBy(fetch)).toEqual(['/config.json', `/v1/${deviceRoutes.config.path}`]);
+});
+
+it('asks as the guest of last time', async () => {
+  const stored = JSON.stringify({
+    authentication: { sessionId: 'own' },
+    clientinfo: { language: 'fr', look: 'palma' },
+  });
+  const { page, fetch } = pageAt('/dining/overview', stored);
+  startEarly(page);
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(3));
+  expect(fetch.mock.calls[1]?.[1]?.headers).toMatchObject({ SessionId: 'own' });
+});
+
+it.each([
+  'null',
+  '5',
+  '[]',
+  '{',
+  '{"authentication":null,"clientinfo":null}',
+  '{"authentication":{"sessionId":5},"clientinfo":{"language":5,"look":{}}}',
+  '{"clientinfo":{"language":"xx","look":"nosuch"}}',
+])('[A55] is not thrown off by what storage holds: %s', async (stored) => {
+  const { page, fetch } = pageAt('/', stored);
+  expect(() => startEarly(page)).not.toThrow();
+  await vi.waitFor(() => expect(fetch.mock.calls.length).toBeGreaterThan(1));
+  expect(fetch.mock.calls[1]?.[1]?.headers).not.toHaveProperty('SessionId');
+});
+
+it('lives without storage and at an address that nobody has', async () => {
+  const { page, fetch } = pageAt('/nowhere');
+  Object.defineProperty(page, 'localStorage', {
+    get: () => {
+      throw new Error('denied');
+    },
+  });
+  expect(() => startEarly(page)).not.toThrow();
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+});

@@ -1,0 +1,53 @@
+import { ROUTE_MAP } from '#portal/app/route-map.ts';
+import { loadLook, wearEarly } from '#portal/looks/looks.ts';
+import { STORAGE_KEY } from '#portal/shared/state/storage-key.ts';
+import { askEarly, type EarlyAnswers } from './early-answers.ts';
+import { readsOf, rowAt } from './route-at.ts';
+
+const TEXTS = import.meta.glob('../../texts/{en,de,fr}.ts');
+const FALLBACK = 'en';
+
+/** What the last visit left, as far as it is of use here; the portal itself looks closer. */
+interface Remembered {
+  sessionId?: string;
+  language?: string;
+  look?: string;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
+
+function remembered(page: Pick<Window, 'localStorage'>): Remembered {
+  try {
+    const { authentication, clientinfo } = JSON.parse(page.localStorage.getItem(STORAGE_KEY) ?? '{}') ?? {};
+    return {
+      sessionId: textOf(authentication?.sessionId),
+      language: textOf(clientinfo?.language),
+      look: textOf(clientinfo?.look),
+    };
+  } catch {
+    return {};
+  }
+}
+
+function loadTexts(language: string): Promise<unknown> | undefined {
+  const name = (code: string) => `../../texts/${code}.ts`;
+  return (TEXTS[name(language.slice(0, 2).toLowerCase())] ?? TEXTS[name(FALLBACK)])?.();
+}
+
+/** Asks for what an address needs, page, texts, look, configuration and first data, so that none of it waits for the others. */
+export function startEarly(page: Pick<Window, 'fetch' | 'localStorage' | 'location' | 'navigator'>): EarlyAnswers {
+  const { sessionId, language, look } = remembered(page);
+  const opened = rowAt(page.location.pathname, ROUTE_MAP);
+  // What operators preview is asked for with their token, which the portal has.
+  const isPreview = new URLSearchParams(page.location.search).has('previewMode');
+  const reads = opened && !isPreview ? readsOf(opened) : [];
+  const answers = askEarly((input, init) => page.fetch(input, init), page.location, sessionId, reads);
+  const fetches = [
+    loadTexts(language ?? page.navigator.language ?? FALLBACK),
+    loadLook(look).then((loaded) => wearEarly(loaded, look)),
+    opened && opened.row.page !== 'pending' ? opened.row.page() : undefined,
+  ];
+  // What fails here is asked for again when it is needed.
+  for (const fetch of fetches) fetch?.catch(() => undefined);
+  return answers;
+}
