@@ -152,6 +152,14 @@ describe('errors', () => {
     expect(onSessionLost).toHaveBeenCalledOnce();
   });
 
+  it('what runs beside a page asks nothing for a guest who has just left', async () => {
+    const fetch = answering('true');
+    const { hub, onSessionLost } = client(fetch);
+    await expect(hub.call(photosRoutes.consent, { quietly: true })).rejects.toMatchObject({ status: 403 });
+    expect(fetch).not.toHaveBeenCalled();
+    expect(onSessionLost).not.toHaveBeenCalled();
+  });
+
   it('[A45] a late 403 to a guest who has left says nothing about the guest who is here', async () => {
     let sessionId: string | undefined = 'a';
     const fetch = vi.fn(async () => {

@@ -92,6 +92,8 @@ export function createHubClient(settings: HubSettings): HubClient {
     request: (transport: Transport, url: string, init: RequestInit) => Promise<T>,
   ): Promise<T> {
     const sessionId = settings.sessionId();
+    // A guest who left while a page was being drawn: what runs beside it has nobody left to ask for.
+    if (access === 'guest' && input.quietly && !sessionId) throw new HubFailure('session', 'Nobody is logged in.', 403);
     try {
       return await request(settings, settings.base + path, {
         method,
