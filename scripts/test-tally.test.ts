@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ensureBrowserTools } from '#scripts/browser-tools.ts';
 import { judge } from '#scripts/test-step.ts';
-import { addTallies, playwrightTally, totalsLine, vitestTally } from '#scripts/test-tally.ts';
+import {
+  addTallies,
+  MOST_SECOND_TRIES,
+  playwrightTally,
+  secondTries,
+  totalsLine,
+  vitestTally,
+} from '#scripts/test-tally.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gangway-tally-'));
 const file = join(folder, 'report.json');
@@ -25,9 +32,24 @@ describe('counting tests', () => {
     expect(vitestTally(report({ ...counts, testResults }))).toEqual({ passed: 5, failed: 5 });
   });
 
-  it('counts Playwright’s tests, flaky and skipped ones as failed', () => {
-    const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 1 };
-    expect(playwrightTally(report({ stats, errors: [{}] }))).toEqual({ passed: 7, failed: 4 });
+  it('counts Playwright’s tests, skipped ones as failed', () => {
+    const stats = { expected: 7, unexpected: 1, flaky: 0, skipped: 1 };
+    expect(playwrightTally(report({ stats, errors: [{}] }))).toEqual({ passed: 7, failed: 3 });
+  });
+
+  it.each([
+    [MOST_SECOND_TRIES, { passed: 7 + MOST_SECOND_TRIES, failed: 0 }],
+    [MOST_SECOND_TRIES + 1, { passed: 7, failed: MOST_SECOND_TRIES + 1 }],
+  ])('forgives a second try to a few journeys only: %i', (flaky, tally) => {
+    const stats = { expected: 7, unexpected: 0, flaky, skipped: 0 };
+    expect(playwrightTally(report({ stats, errors: [] }))).toEqual(tally);
+  });
+
+  it('names the journeys that needed a second try, however deep they lie', () => {
+    const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+    const suites = [{ specs: [spec('a', 'expected')], suites: [{ specs: [spec('b', 'flaky')] }] }];
+    expect(secondTries(report({ suites }))).toEqual(['b']);
+    expect(secondTries(join(folder, 'none.json'))).toEqual([]);
   });
 
   it('takes a missing report as a failure', () => {

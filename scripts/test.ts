@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureBrowserTools } from '#scripts/browser-tools.ts';
 import { runStep, type Step } from '#scripts/test-step.ts';
-import { addTallies, playwrightTally, type Tally, totalsLine, vitestTally } from '#scripts/test-tally.ts';
+import { addTallies, playwrightTally, secondTries, type Tally, totalsLine, vitestTally } from '#scripts/test-tally.ts';
 
 const UNIT_REPORT = 'test-results/unit.json';
 const BROWSER_REPORT = 'test-results/browser.json';
@@ -20,7 +20,7 @@ const STEPS: Step[] = [
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   {
     name: 'browser',
-    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', '--retries=1'],
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT },
     tally: () => playwrightTally(BROWSER_REPORT),
   },
@@ -36,6 +36,7 @@ mkdirSync('test-results', { recursive: true });
 
 const tallies: Tally[] = [];
 for (const step of STEPS) tallies.push(await runStep(step));
+for (const title of secondTries(BROWSER_REPORT)) console.log(`At the second try only: ${title}`);
 const total = addTallies(tallies);
 console.log(`\n${totalsLine(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
