@@ -1,5 +1,6 @@
 // What a screen shows is read from four metres: measured in the browser, upright and across.
 import type { Page } from '@playwright/test';
+import { operator } from '#packs/meridian/operator.ts';
 import { settled } from '../good-page.ts';
 import { expect, test } from '../test.ts';
 
@@ -18,6 +19,8 @@ const SIZES = [
   { width: 1920, height: 1080 },
   { width: 1080, height: 1920 },
 ];
+/** Ship time: the evening's last minutes have nothing to announce, noon has as much as it can. */
+const HOURS = ['07:30', '12:00', '18:00', '23:55'];
 const LEAST_PX = 32;
 const MOST_ROWS = 7;
 
@@ -71,6 +74,29 @@ for (const size of SIZES) {
       expect(rows, path).toBeLessThanOrEqual(MOST_ROWS);
       await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    }
+  });
+}
+
+/** The moment at which the ship's clocks show this today. */
+function shipMoment(clock: string): Date {
+  const now = new Date();
+  const shown = new Intl.DateTimeFormat('en-GB', { timeZone: operator.shipTimeZone, timeStyle: 'short' }).format(now);
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+  return new Date(now.getTime() + (minutes(clock) - minutes(shown)) * 60_000);
+}
+
+for (const size of SIZES) {
+  test(`home on a screen of ${size.width} × ${size.height} cuts nothing at any hour`, async ({ open }) => {
+    const page = await open('DigitalSignage');
+    await page.setViewportSize(size);
+    for (const hour of HOURS) {
+      await page.clock.setFixedTime(shipMoment(hour));
+      await page.goto('/');
+      await expect(page.locator('[data-screen="ready"]')).toBeVisible();
+      await settled(page);
+      const { small, cut } = await findings(page);
+      expect({ hour, small, cut }).toEqual({ hour, small: [], cut: [] });
     }
   });
 }

@@ -45,7 +45,7 @@ export function HomeScreen() {
         <ScreenPage>
           <PortTimes schedule={schedule} />
           {events.length > 0 && (
-            <div className={styles.next}>
+            <div className={styles.next} data-shrinks="">
               <h2 className={styles.heading}>{t('home_next')}</h2>
               <NextRows events={events} />
             </div>
