@@ -1,39 +1,93 @@
-import type { OpeningHours, PlanBox, ShipVenue } from './schema/ship.ts';
+import type { OpeningHours, PlanBox, PlanKind, ShipVenue } from './schema/ship.ts';
 import { type PackText, say } from './schema/text.ts';
 
 /** The words for where and when are made of the plan, so that no text can contradict it. */
 
-export const deckWords = (level: number) => say(`Deck ${level}`, `Deck ${level}`, `Pont ${level}`);
+type Third = 'aft' | 'midship' | 'forward';
+type Half = 'port' | 'starboard';
+interface Words {
+  level: PackText;
+  /** The end of the plan at its right edge. */
+  bow: PackText;
+  zones: Record<Third, PackText>;
+  sides: Record<Half, PackText>;
+}
 
-const ZONES = {
-  aft: say('aft', 'achtern', 'arrière'),
-  midship: say('midship', 'Mitte', 'centre'),
-  forward: say('forward', 'vorn', 'avant'),
-} as const;
-const SIDES = {
-  port: say('port side', 'Backbord', 'bâbord'),
-  starboard: say('starboard side', 'Steuerbord', 'tribord'),
-} as const;
-export type Zone = keyof typeof ZONES;
-export type Side = keyof typeof SIDES;
+/** What people call the parts of a ship, of a house by the sea and of an aircraft. */
+const WORDS: Record<PlanKind, Words> = {
+  ship: {
+    level: say('Deck', 'Deck', 'Pont'),
+    bow: say('Bow', 'Bug', 'Proue'),
+    zones: {
+      aft: say('aft', 'achtern', 'arrière'),
+      midship: say('midship', 'Mitte', 'centre'),
+      forward: say('forward', 'vorn', 'avant'),
+    },
+    sides: {
+      port: say('port side', 'Backbord', 'bâbord'),
+      starboard: say('starboard side', 'Steuerbord', 'tribord'),
+    },
+  },
+  house: {
+    level: say('Level', 'Ebene', 'Niveau'),
+    bow: say('East', 'Osten', 'Est'),
+    zones: {
+      aft: say('west wing', 'Westflügel', 'aile ouest'),
+      midship: say('main house', 'Haupthaus', 'maison principale'),
+      forward: say('east wing', 'Ostflügel', 'aile est'),
+    },
+    sides: {
+      port: say('garden side', 'Gartenseite', 'côté jardin'),
+      starboard: say('sea side', 'Meerseite', 'côté mer'),
+    },
+  },
+  aircraft: {
+    level: say('Deck', 'Deck', 'Pont'),
+    bow: say('Nose', 'Bug', 'Nez'),
+    zones: {
+      aft: say('rear', 'hinten', 'arrière'),
+      midship: say('centre', 'Mitte', 'centre'),
+      forward: say('front', 'vorn', 'avant'),
+    },
+    sides: {
+      port: say('left side', 'linke Seite', 'côté gauche'),
+      starboard: say('right side', 'rechte Seite', 'côté droit'),
+    },
+  },
+};
+
+export const bowWords = (kind: PlanKind): PackText => WORDS[kind].bow;
+
+/** "Deck 6", "Level 2" */
+export function deckWords(level: number, kind: PlanKind = 'ship'): PackText {
+  const word = WORDS[kind].level;
+  return say(`${word.en} ${level}`, `${word.de} ${level}`, `${word.fr} ${level}`);
+}
 
 /** The ship's thirds, by the middle of the room. */
-export function zoneOf([x, , length]: PlanBox, shipLength: number): Zone {
+export function zoneOf([x, , length]: PlanBox, shipLength: number): Third {
   const share = (x + length / 2) / shipLength;
   if (share < 1 / 3) return 'aft';
   return share < 2 / 3 ? 'midship' : 'forward';
 }
 
 /** Nothing for a room that lies across the middle. */
-export function sideOf([, y, , width]: PlanBox, beam: number): Side | undefined {
+export function sideOf([, y, , width]: PlanBox, beam: number): Half | undefined {
   if (y + width <= beam / 2) return 'port';
   return y >= beam / 2 ? 'starboard' : undefined;
 }
 
 /** "Deck 6, midship, port side" */
-export function whereWords(venue: Pick<ShipVenue, 'deck' | 'box'>, shipLength: number, beam: number): PackText {
+export function whereWords(
+  venue: Pick<ShipVenue, 'deck' | 'box'>,
+  shipLength: number,
+  beam: number,
+  kind: PlanKind = 'ship',
+): PackText {
   const side = sideOf(venue.box, beam);
-  const parts = [deckWords(venue.deck), ZONES[zoneOf(venue.box, shipLength)], ...(side ? [SIDES[side]] : [])];
+  const { zones, sides } = WORDS[kind];
+  const zone = zones[zoneOf(venue.box, shipLength)];
+  const parts = [deckWords(venue.deck, kind), zone, ...(side ? [sides[side]] : [])];
   return joined(parts, ', ');
 }
 

@@ -30,8 +30,8 @@ function drawDeck({ text }: DocumentOrder, sheet: Sheet, ship: Ship, deck: ShipD
   const height = ship.beam * scale;
   sheet.keepTogether(HEAD + height + lines.length * NAME_STEP + GAP);
   const { page } = sheet;
-  page.text(MEASURES.margin, sheet.height, 13, 'serifBold', INKS.navy, text(deckWords(deck.level)));
-  const numberWidth = textWidth(text(deckWords(deck.level)), 13, 'serifBold');
+  page.text(MEASURES.margin, sheet.height, 13, 'serifBold', INKS.navy, text(deckWords(deck.level, ship.kind)));
+  const numberWidth = textWidth(text(deckWords(deck.level, ship.kind)), 13, 'serifBold');
   page.text(MEASURES.margin + numberWidth + 8, sheet.height, 10, 'sans', INKS.muted, text(deck.name));
   sheet.space(10 + height);
   const bottom = sheet.height;

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import type { Pack } from '#packs/pack.schema.ts';
 import { deckPlanId, SIDE_VIEW_ID } from '#packs/plan-ids.ts';
+import type { PackText } from '#packs/schema/text.ts';
+import { bowWords, deckWords } from '#packs/ship-words.ts';
 import type { Canvas } from '#pictures/canvas.ts';
 import { deckPlanCanvas } from '#pictures/plans/deck-plan.ts';
 import { planPalette } from '#pictures/plans/plan-palette.ts';
@@ -12,12 +14,13 @@ import { sourceHash } from './source-hash.ts';
 export async function makePlans({ ship, operator }: Pack, store: MediaStore): Promise<void> {
   const style = await sourceHash('pictures');
   const palette = planPalette(operator.look);
+  const language = operator.languages[0]?.code ?? 'en';
   const words = {
-    text: ({ defaultValue }: { defaultValue: string }) => defaultValue,
-    deck: (n: number) => `Deck ${n}`,
-    bow: 'Bow',
+    text: (name: PackText) => name[language],
+    deck: (level: number) => deckWords(level, ship.kind)[language],
+    bow: bowWords(ship.kind)[language],
   };
-  const recipe = [style, operator.look, ship];
+  const recipe = [style, operator.look, language, ship];
   await store.picture(SIDE_VIEW_ID, recipe, () => render(sideView(ship, palette, words, new Set()).canvas));
   for (const deck of ship.decks)
     await store.picture(deckPlanId(deck.level), recipe, () => render(deckPlanCanvas(ship, deck, palette, words)));

@@ -1,12 +1,9 @@
 import type { PackModule } from '#packs/schema/operator.ts';
 import { say } from '#packs/schema/text.ts';
-
-function tile(id: string, label: PackModule['label'], url: string): PackModule {
-  return { id: `module-${id}`, label, url, image: `module-${id}` };
-}
+import { grouped, type TileGroup, tile } from '#packs/shared/operator.ts';
 
 /** The headings of the home page, in their order, with the modules that stand under them. */
-const GROUPS: readonly { heading: NonNullable<PackModule['group']>; modules: readonly string[] }[] = [
+const GROUPS: readonly TileGroup[] = [
   {
     heading: say('Book', 'Buchen', 'Réserver'),
     modules: ['excursions', 'marketplace', 'dining', 'spa', 'activities'],
@@ -32,17 +29,6 @@ const GROUPS: readonly { heading: NonNullable<PackModule['group']>; modules: rea
     modules: ['problems', 'ratings'],
   },
 ];
-
-/** What no group names stands last, under the last heading. */
-function grouped(modules: readonly PackModule[]): PackModule[] {
-  const placeOf = ({ id }: PackModule) => {
-    const place = GROUPS.findIndex((group) => group.modules.some((name) => id === `module-${name}`));
-    return place < 0 ? GROUPS.length - 1 : place;
-  };
-  return modules
-    .map((module) => ({ ...module, group: GROUPS[placeOf(module)]?.heading }))
-    .toSorted((one, other) => placeOf(one) - placeOf(other));
-}
 
 const today = tile('today', say('Today on board', 'Heute an Bord', 'Aujourd’hui à bord'), '/dailyprogram/today');
 const excursions = tile(
@@ -94,7 +80,7 @@ const cinema = tile('cinema', say('Sea cinema', 'Seekino', 'Cinéma en mer'), '/
 const photos = tile('photos', say('Photos', 'Fotos', 'Photos'), '/photomatch/overview');
 
 /** Only pages that are built have a tile; an area adds its own with its pages. */
-export const appModules: PackModule[] = grouped([
+export const appModules: PackModule[] = grouped(GROUPS, [
   programme,
   excursions,
   voyage,
@@ -122,7 +108,7 @@ export const appModules: PackModule[] = grouped([
   account,
 ]);
 
-export const kioskModules: PackModule[] = grouped([
+export const kioskModules: PackModule[] = grouped(GROUPS, [
   programme,
   excursions,
   voyage,

@@ -1,5 +1,5 @@
 import type { PackSource } from '#packs/pack.schema.ts';
-import { say } from '#packs/schema/text.ts';
+import { deviceGroups, languagesOf, SANDBOX_PARTNERS } from '#packs/shared/operator.ts';
 import { appModules, kioskModules, signageModules } from './modules.ts';
 
 export const operator: PackSource['operator'] = {
@@ -8,11 +8,7 @@ export const operator: PackSource['operator'] = {
   look: 'meridian',
   currency: '£',
   currencyCode: 'GBP',
-  languages: [
-    { code: 'en', name: 'English' },
-    { code: 'de', name: 'Deutsch' },
-    { code: 'fr', name: 'Français' },
-  ],
+  languages: languagesOf('en', 'de', 'fr'),
   shipTimeZone: 'Europe/Rome',
   defaultImageId: 'default',
   privacyPolicyPdf: 'privacy-policy',
@@ -33,66 +29,21 @@ export const operator: PackSource['operator'] = {
   },
   featureFlags: { photoMatchEnabled: true, groupBookingsByStatus: true },
   pmsConfiguration: { pms: 'CabinSystem', pinLoginEnabled: true },
-  videoConfiguration: {
-    url: '{sandbox}/video-one/',
-    appIdentifier: 'PLANE_V1',
-    apiVersion: 3,
-    paymentEnabled: false,
-    isDemoSystem: false,
-    useWithCredentials: false,
-  },
-  seanetConfiguration: { url: '{sandbox}/video-two/', videoUrl: '{sandbox}/video-two/' },
+  ...SANDBOX_PARTNERS,
   problemFeedbackPath: '/ratings/feedback/feedback-help',
-  gamesUrl: '{sandbox}/games-host',
-  osmServiceUrl: '{sandbox}/tiles/{z}/{x}/{y}.svg',
-  deviceGroups: [
-    {
-      id: 'app',
-      deviceType: 'App',
-      maxIdleTime: 600,
-      profile: {
-        id: 'guests-own-devices',
-        label: say('Meridian Star', 'Meridian Star', 'Meridian Star'),
-        enableClock: true,
-        enableWayfinder: true,
-        enableDisabilityMode: false,
-      },
-      modules: appModules,
-    },
-    {
-      id: 'kiosk',
-      deviceType: 'Kiosk',
-      maxIdleTime: 300,
-      profile: {
-        id: 'lobby-kiosks',
-        label: say('Meridian Star', 'Meridian Star', 'Meridian Star'),
-        enableClock: true,
-        enableWayfinder: true,
-        enableDisabilityMode: true,
-      },
-      modules: kioskModules,
-    },
-    {
-      id: 'signage',
-      deviceType: 'DigitalSignage',
-      maxIdleTime: 120,
-      profile: {
-        id: 'screens',
-        label: say('Meridian Star', 'Meridian Star', 'Meridian Star'),
-        enableClock: true,
-        enableWayfinder: false,
-        enableDisabilityMode: false,
-      },
-      modules: signageModules,
-      playlist: [
-        { path: '/', seconds: 20 },
-        { path: '/dailyprogram/today', seconds: 24 },
-        { path: '/restaurantavailability/overview/main', seconds: 20, from: '11:00', to: '22:00' },
-        { path: '/shoreexcursions', seconds: 24 },
-        { path: '/weather', seconds: 12 },
-        { path: '/map/tracker/ship', seconds: 15 },
-        { path: '/wherewhen', seconds: 30, days: [1, 2] },
-      ],
-    },
-  ],
+  deviceGroups: deviceGroups({
+    name: 'Meridian Star',
+    app: appModules,
+    kiosk: kioskModules,
+    signage: signageModules,
+    playlist: [
+      { path: '/', seconds: 20 },
+      { path: '/dailyprogram/today', seconds: 24 },
+      { path: '/restaurantavailability/overview/main', seconds: 20, from: '11:00', to: '22:00' },
+      { path: '/shoreexcursions', seconds: 24 },
+      { path: '/weather', seconds: 12 },
+      { path: '/map/tracker/ship', seconds: 15 },
+      { path: '/wherewhen', seconds: 30, days: [1, 2] },
+    ],
+  }),
 };

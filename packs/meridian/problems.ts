@@ -1,17 +1,10 @@
 import type { PackSource } from '#packs/pack.schema.ts';
 import { say } from '#packs/schema/text.ts';
+import { PROBLEM_CATEGORIES } from '#packs/shared/problems.ts';
 
 /** What can go wrong in a cabin, and what guests of the demo reported so far. */
 export const problems: PackSource['problems'] = {
-  categories: [
-    { id: 'air', name: say('Air conditioning', 'Klimaanlage', 'Climatisation') },
-    { id: 'bathroom', name: say('Bathroom', 'Badezimmer', 'Salle de bains') },
-    { id: 'light', name: say('Light and power', 'Licht und Strom', 'Lumière et électricité') },
-    { id: 'tv', name: say('TV and Wi-Fi', 'Fernseher und WLAN', 'Télévision et Wi-Fi') },
-    { id: 'door', name: say('Door and safe', 'Tür und Safe', 'Porte et coffre-fort') },
-    { id: 'noise', name: say('Noise', 'Lärm', 'Bruit') },
-    { id: 'other', name: say('Something else', 'Etwas anderes', 'Autre chose') },
-  ],
+  categories: PROBLEM_CATEGORIES,
   reports: [
     {
       id: 'problem-lamp',

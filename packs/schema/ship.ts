@@ -25,7 +25,8 @@ export const shipDeck = z.strictObject({
   /** Where its floor begins and ends. */
   from: metres,
   to: metres,
-  bow: z.enum(['sharp', 'round']),
+  /** Of a building: square. */
+  bow: z.enum(['sharp', 'round', 'square']),
   /** Teak under the sky instead of a roof. */
   open: z.boolean().default(false),
   /** Where guests walk: lines from point to point. */
@@ -101,8 +102,13 @@ export const musterStation = z.strictObject({
 });
 export type MusterStation = z.infer<typeof musterStation>;
 
+/** What the plan shows: its words for floors, directions and sides follow (`ship-words.ts`), and its view from the side. */
+export const PLAN_KINDS = ['ship', 'house', 'aircraft'] as const;
+export type PlanKind = (typeof PLAN_KINDS)[number];
+
 /** The one source of what lies where on board and when it is open. Plans, ways, articles and documents are made of it. */
 export const ship = z.strictObject({
+  kind: z.enum(PLAN_KINDS).default('ship'),
   description: packText,
   technicalData: z.array(z.strictObject({ label: packText, value: packText })).min(1),
   cabin: z.strictObject({ title: packText, description: packText }),
@@ -113,7 +119,8 @@ export const ship = z.strictObject({
   venues: z.array(shipVenue).min(1),
   shafts: z.array(shipShaft).min(1),
   cabins: z.array(shipCabin).min(1),
-  musterStations: z.array(musterStation).min(1),
+  /** None where nobody musters: in a house, in an aircraft. */
+  musterStations: z.array(musterStation).default([]),
   /** Where guests leave and board the ship. */
   gangways: z.array(packId).min(1),
   /** Wayfinder profiles of several venues; each venue has one of its own besides. */

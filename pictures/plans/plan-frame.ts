@@ -29,7 +29,7 @@ export function planShare(x: number, length: number): number {
 /** The outline of a deck from above: a square stern with soft corners, a bow that is sharp below and round above. */
 export function hullPath(
   frame: PlanFrame,
-  deck: { from: number; to: number; bow: 'sharp' | 'round' },
+  deck: { from: number; to: number; bow: 'sharp' | 'round' | 'square' },
   beam: number,
   grow = 0,
 ): string {
@@ -39,10 +39,18 @@ export function hullPath(
   };
   const g = grow;
   const { from, to, bow } = deck;
-  const shoulder = bow === 'sharp' ? to - 32 : to - 16;
+  const corner = Math.min(7, beam * 0.3);
+  const stern = d`L${p(from + corner, beam + g)}Q${p(from - g, beam + g)} ${p(from - g, beam - corner)}L${p(from - g, corner)}Q${p(from - g, -g)} ${p(from + corner, -g)}Z`;
+  if (bow === 'square') {
+    const end = to - corner;
+    return d`M${p(from + corner, -g)}L${p(end, -g)}Q${p(to + g, -g)} ${p(to + g, corner)}L${p(to + g, beam - corner)}Q${p(to + g, beam + g)} ${p(end, beam + g)}${stern}`;
+  }
+  // A slender ship has a shorter bow.
+  const reach = Math.min(1, beam / 24);
+  const shoulder = to - (bow === 'sharp' ? 32 : 16) * reach;
   const nose =
     bow === 'sharp'
-      ? `C${p(to - 14, -g)} ${p(to - 2, beam * 0.36)} ${p(to + g, beam / 2)}C${p(to - 2, beam * 0.64)} ${p(to - 14, beam + g)} ${p(shoulder, beam + g)}`
+      ? `C${p(to - 14 * reach, -g)} ${p(to - 2, beam * 0.36)} ${p(to + g, beam / 2)}C${p(to - 2, beam * 0.64)} ${p(to - 14 * reach, beam + g)} ${p(shoulder, beam + g)}`
       : `C${p(to - 4, -g)} ${p(to + g, beam * 0.14)} ${p(to + g, beam / 2)}C${p(to + g, beam * 0.86)} ${p(to - 4, beam + g)} ${p(shoulder, beam + g)}`;
-  return d`M${p(from + 6, -g)}L${p(shoulder, -g)}${nose}L${p(from + 6, beam + g)}Q${p(from - g, beam + g)} ${p(from - g, beam - 7)}L${p(from - g, 7)}Q${p(from - g, -g)} ${p(from + 6, -g)}Z`;
+  return d`M${p(from + corner, -g)}L${p(shoulder, -g)}${nose}${stern}`;
 }

@@ -1,6 +1,7 @@
+import { VENUE, type Venue } from '#packs/meridian/content/venues.ts';
 import type { PackSource } from '#packs/pack.schema.ts';
 import { say } from '#packs/schema/text.ts';
-import { toItem } from './activity.ts';
+import { activityItem, type BookableActivity } from '#packs/shared/bookable.ts';
 import { MOVING, TOGETHER } from './moving-activities.ts';
 import { MAKING, SHIP } from './quiet-activities.ts';
 
@@ -48,6 +49,8 @@ export const activityCategories: NonNullable<Bookables['categories']> = [
     pictures: ['event-family'],
   },
 ];
+
+const toItem = (category: string, one: BookableActivity<Venue>) => activityItem(category, one, VENUE[one.venue]);
 
 export const activities: NonNullable<Bookables['items']> = [
   ...MAKING.map((one) => toItem('activity-category-make', one)),

@@ -1,5 +1,8 @@
+import type { Venue } from '#packs/meridian/content/venues.ts';
 import { prose, say } from '#packs/schema/text.ts';
-import type { Activity } from './activity.ts';
+import type { BookableActivity } from '#packs/shared/bookable.ts';
+
+type Activity = BookableActivity<Venue>;
 
 export const MOVING: Activity[] = [
   {

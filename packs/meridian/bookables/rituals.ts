@@ -1,5 +1,5 @@
 import { prose, say } from '#packs/schema/text.ts';
-import type { Treatment } from './treatment.ts';
+import type { Treatment } from '#packs/shared/bookable.ts';
 
 const face: Treatment[] = [
   {

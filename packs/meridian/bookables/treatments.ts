@@ -1,36 +1,17 @@
 import { VENUE } from '#packs/meridian/content/venues.ts';
 import type { PackSource } from '#packs/pack.schema.ts';
 import { say } from '#packs/schema/text.ts';
+import { type Treatment, treatmentItem } from '#packs/shared/bookable.ts';
 import { MASSAGES } from './massages.ts';
 import { RITUALS } from './rituals.ts';
-import type { Treatment } from './treatment.ts';
 
 type Bookables = NonNullable<PackSource['bookables']>;
 
 const MORNING = ['09:00', '10:15', '11:30'];
 const AFTERNOON = ['14:00', '15:15', '16:30', '17:45'];
 
-function toItem(category: string, treatment: Treatment): NonNullable<Bookables['items']>[number] {
-  const { id, title, short, about, justToKnow, minutes, price, pictures, atTheDesk, fullDays = [] } = treatment;
-  const times = [...MORNING, ...AFTERNOON];
-  return {
-    id: `spa-${id}`,
-    module: 'spa',
-    category,
-    title,
-    overviewDescription: short,
-    description: about,
-    justToKnow,
-    externalId: atTheDesk ? undefined : `SPA-${id.toUpperCase()}`,
-    price,
-    duration: minutes,
-    ...VENUE.spa,
-    // One therapist and one room each.
-    openings: atTheDesk ? [] : [{ times, minutes, capacity: 1 }],
-    taken: atTheDesk ? [] : fullDays.flatMap((day) => times.map((time) => ({ day, time, persons: 1 }))),
-    pictures,
-  };
-}
+const toItem = (category: string, treatment: Treatment) =>
+  treatmentItem(category, treatment, VENUE.spa, [...MORNING, ...AFTERNOON]);
 
 export const spaCategories: NonNullable<Bookables['categories']> = [
   {

@@ -1,7 +1,8 @@
 import { meetingPlace } from '#packs/meridian/content/venues.ts';
 import type { PackSource } from '#packs/pack.schema.ts';
 import { say } from '#packs/schema/text.ts';
-import { BRING, HINT, PIER, THEATRE, WALKING, waiver } from './notes.ts';
+import { BRING, HINT, WALKING, waiver } from '#packs/shared/excursion-notes.ts';
+import { PIER, THEATRE } from './notes.ts';
 
 const TENDER = meetingPlace('tender');
 

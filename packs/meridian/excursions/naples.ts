@@ -1,6 +1,7 @@
 import type { PackSource } from '#packs/pack.schema.ts';
 import { say } from '#packs/schema/text.ts';
-import { BRING, HINT, PIER, THEATRE, WALKING, waiver } from './notes.ts';
+import { BRING, HINT, WALKING, waiver } from '#packs/shared/excursion-notes.ts';
+import { PIER, THEATRE } from './notes.ts';
 
 /** Naples is today's port: every state a place can be in is here. */
 export const naples: PackSource['excursions']['excursions'] = [

@@ -1,6 +1,7 @@
 import type { PackSource } from '#packs/pack.schema.ts';
 import { say } from '#packs/schema/text.ts';
-import { BRING, HINT, PIER, WALKING, waiver } from './notes.ts';
+import { BRING, HINT, WALKING, waiver } from '#packs/shared/excursion-notes.ts';
+import { PIER } from './notes.ts';
 
 /** Lisbon to Genoa. */
 export const west: PackSource['excursions']['excursions'] = [

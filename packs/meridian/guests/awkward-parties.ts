@@ -1,4 +1,4 @@
-import { adult, child, infant, type PartySource } from './guest.ts';
+import { adult, child, infant, type PartySource } from '#packs/shared/guest.ts';
 
 /** Names, ages and accounts that break careless code. */
 export const awkwardParties: PartySource[] = [

@@ -1,5 +1,5 @@
 import { say } from '#packs/schema/text.ts';
-import { adult, child, infant, type PartySource } from './guest.ts';
+import { adult, child, infant, type PartySource } from '#packs/shared/guest.ts';
 
 const PRE_CRUISE_HOTEL = {
   id: 'hotel-lisbon-hartmann',

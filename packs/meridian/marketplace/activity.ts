@@ -1,9 +1,6 @@
-import type { PackSource } from '#packs/pack.schema.ts';
+import { offer } from '#packs/shared/offers.ts';
 import { CITY } from './places.ts';
 
-type Source = PackSource['marketplace']['activities'][number];
-
-/** One offer; the number makes its uuid, so it is given once and never again. */
-export function activity(number: number, city: keyof typeof CITY, offer: Omit<Source, 'uuid' | 'city'>): Source {
-  return { uuid: `7d3f9a54-1c2b-4e8d-8f00-${String(number).padStart(12, '0')}`, city: CITY[city], ...offer };
+export function activity(number: number, city: keyof typeof CITY, about: Parameters<typeof offer>[3]) {
+  return offer('8f00', number, CITY[city], about);
 }

@@ -1,7 +1,8 @@
 import type { PackSource } from '#packs/pack.schema.ts';
+import { categories, features, languages, RATES } from '#packs/shared/offers.ts';
 import { east } from './east.ts';
 import { naples } from './naples.ts';
-import { categories, cities, countries, features, languages } from './places.ts';
+import { cities, countries } from './places.ts';
 import { west } from './west.ts';
 
 export const marketplace: PackSource['marketplace'] = {
@@ -10,6 +11,6 @@ export const marketplace: PackSource['marketplace'] = {
   categories,
   languages,
   features,
-  rates: { EUR: 1, GBP: 0.86, USD: 1.08 },
+  rates: RATES,
   activities: [...west, ...naples, ...east],
 };

@@ -1,7 +1,7 @@
 import type { PackSource } from '#packs/pack.schema.ts';
 import { prose, say } from '#packs/schema/text.ts';
+import { EXCLUDED, INCLUDED, INFO } from '#packs/shared/offer-notes.ts';
 import { activity } from './activity.ts';
-import { EXCLUDED, INCLUDED, INFO } from './notes.ts';
 
 /** Today's port has the most. */
 export const naples: PackSource['marketplace']['activities'] = [

@@ -56,27 +56,3 @@ export const cities: Marketplace['cities'] = [
   city('athens', '67', say('Athens', 'Athen', 'Athènes'), 'Europe/Athens', 'port-athens'),
   city('dubrovnik', '42', same('Dubrovnik'), 'Europe/Zagreb', 'port-dubrovnik'),
 ];
-
-export const categories: Marketplace['categories'] = [
-  { id: 'guided-tours', name: say('Guided tours', 'Führungen', 'Visites guidées') },
-  { id: 'food-and-wine', name: say('Food and wine', 'Essen und Wein', 'Gastronomie et vins') },
-  { id: 'on-the-water', name: say('On the water', 'Auf dem Wasser', 'Sur l’eau') },
-  { id: 'nature', name: say('Nature and adventure', 'Natur und Abenteuer', 'Nature et aventure') },
-  { id: 'museums', name: say('Museums and tickets', 'Museen und Tickets', 'Musées et billets') },
-];
-
-export const languages: Marketplace['languages'] = [
-  { code: 'en', name: say('English', 'Englisch', 'Anglais') },
-  { code: 'de', name: say('German', 'Deutsch', 'Allemand') },
-  { code: 'fr', name: say('French', 'Französisch', 'Français') },
-  { code: 'it', name: say('Italian', 'Italienisch', 'Italien') },
-  { code: 'es', name: say('Spanish', 'Spanisch', 'Espagnol') },
-];
-
-export const features: Marketplace['features'] = [
-  { code: 'free-cancellation', name: say('Free cancellation', 'Kostenlose Stornierung', 'Annulation gratuite') },
-  { code: 'instant-confirmation', name: say('Instant confirmation', 'Sofortbestätigung', 'Confirmation immédiate') },
-  { code: 'mobile-voucher', name: say('Ticket on your phone', 'Ticket auf dem Handy', 'Billet sur votre téléphone') },
-  { code: 'skip-the-line', name: say('Skip the line', 'Ohne Anstehen', 'Coupe-file') },
-  { code: 'small-group', name: say('Small group', 'Kleine Gruppe', 'Petit groupe') },
-];

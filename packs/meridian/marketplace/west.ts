@@ -1,7 +1,7 @@
 import type { PackSource } from '#packs/pack.schema.ts';
 import { prose, say } from '#packs/schema/text.ts';
+import { EXCLUDED, INCLUDED, INFO } from '#packs/shared/offer-notes.ts';
 import { activity } from './activity.ts';
-import { EXCLUDED, INCLUDED, INFO } from './notes.ts';
 
 /** Lisbon to Genoa. */
 export const west: PackSource['marketplace']['activities'] = [

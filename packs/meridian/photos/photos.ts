@@ -1,55 +1,15 @@
 import type { PackSource } from '#packs/pack.schema.ts';
 import { prose, say } from '#packs/schema/text.ts';
+import { digitalPackage, PHOTO_CONDITIONS, photoVariants } from '#packs/shared/photo-shop.ts';
 import { orders } from './orders.ts';
 import { photographs } from './photographs.ts';
 import { samples } from './samples.ts';
 
 /** What the photo studio sells, and what its photographers have taken so far. */
 export const photos: PackSource['photos'] = {
-  variants: [
-    {
-      id: 'print',
-      blurb: say('Print, 15 × 20 cm', 'Abzug, 15 × 20 cm', 'Tirage, 15 × 20 cm'),
-      price: 20,
-      additional: 12,
-    },
-    {
-      id: 'large-print',
-      blurb: say('Large print, 30 × 40 cm', 'Großer Abzug, 30 × 40 cm', 'Grand tirage, 30 × 40 cm'),
-      price: 39,
-      additional: 29,
-    },
-    {
-      id: 'canvas',
-      blurb: say('On canvas, 40 × 60 cm', 'Auf Leinwand, 40 × 60 cm', 'Sur toile, 40 × 60 cm'),
-      price: 89,
-    },
-    {
-      id: 'digital',
-      blurb: say('Digital photo to download', 'Digitales Foto zum Herunterladen', 'Photo numérique à télécharger'),
-      price: 15,
-      additional: 10,
-      digital: true,
-    },
-  ],
+  variants: photoVariants({ print: [20, 12], large: [39, 29], canvas: 89, digital: [15, 10] }),
   packages: [
-    {
-      id: 'photo-package-digital',
-      title: say('All my photos, digital', 'Alle meine Fotos, digital', 'Toutes mes photos, en numérique'),
-      blurb: say(
-        'Every photo of you as a file, for one price.',
-        'Jedes Foto von Ihnen als Datei, zu einem Preis.',
-        'Chaque photo de vous en fichier, à un prix unique.',
-      ),
-      description: prose(
-        'Choose as many digital photos as you like: with this package none of them costs anything more. You download them as soon as the studio has finished them.',
-        'Wählen Sie so viele digitale Fotos, wie Sie möchten: Mit diesem Paket kostet keines davon extra. Sie laden sie herunter, sobald das Studio sie fertiggestellt hat.',
-        'Choisissez autant de photos numériques que vous le souhaitez : avec ce forfait, aucune ne coûte de supplément. Vous les téléchargez dès que le studio les a préparées.',
-      ),
-      price: 99,
-      picture: 'photo-package-digital',
-      upgrade: 'photo-package-album',
-    },
+    { ...digitalPackage(99), upgrade: 'photo-package-album' },
     {
       id: 'photo-package-album',
       title: say('Digital photos and album', 'Digitale Fotos und Album', 'Photos numériques et album'),
@@ -123,18 +83,7 @@ export const photos: PackSource['photos'] = {
       'Nous n’avons pas encore trouvé de photos de vous. De nouvelles arrivent chaque soir ; l’équipe photo du pont 5 vous aide à chercher.',
     ),
   },
-  conditions: {
-    conditionText: prose(
-      'I accept the conditions of the photo studio: prints are made for me and cannot be returned; files are mine for private use. The price is charged to my cabin account.',
-      'Ich akzeptiere die Bedingungen des Fotostudios: Abzüge werden für mich angefertigt und können nicht zurückgegeben werden; Dateien darf ich privat nutzen. Der Betrag wird meinem Kabinenkonto belastet.',
-      'J’accepte les conditions du studio photo : les tirages sont réalisés pour moi et ne peuvent être rendus ; les fichiers me reviennent pour un usage privé. Le montant est porté sur mon compte cabine.',
-    ),
-    salesMessage: say(
-      'Prints are ready the next evening, files within the hour.',
-      'Abzüge sind am nächsten Abend fertig, Dateien innerhalb einer Stunde.',
-      'Les tirages sont prêts le lendemain soir, les fichiers dans l’heure.',
-    ),
-  },
+  conditions: PHOTO_CONDITIONS,
   photographs,
   samples,
   orders,

@@ -1,16 +1,7 @@
 import type { PackSource } from '#packs/pack.schema.ts';
-import type { Picture } from '#packs/schema/media.ts';
+import { draw } from '#packs/shared/draw.ts';
 
-const draw =
-  (scene: string) =>
-  (id: string, motif: string, hour: Picture['hour'] = 'day'): Picture => ({ id, scene, motif, hour });
-
-const venue = draw('venue');
-const plate = draw('plate');
-const deck = draw('deck');
-const thing = draw('thing');
-const cabin = draw('cabin');
-const treatment = draw('treatment');
+const { venue, plate, deck, thing, cabin, treatment } = draw;
 
 /** Rooms, tables and decks of the ship. */
 const places: PackSource['pictures'] = [

@@ -1,13 +1,7 @@
 import type { PackSource } from '#packs/pack.schema.ts';
-import type { Picture } from '#packs/schema/media.ts';
+import { draw } from '#packs/shared/draw.ts';
 
-function ashore(id: string, motif: string, hour: Picture['hour'] = 'day', seed?: number): Picture {
-  return { id, scene: 'ashore', motif, hour, ...(seed !== undefined && { seed }) };
-}
-
-function plate(id: string, motif: string, hour: Picture['hour'] = 'day'): Picture {
-  return { id, scene: 'plate', motif, hour };
-}
+const { ashore, plate, port } = draw;
 
 /** One picture per excursion, and one per port for guests on their own. */
 export const excursionPictures: PackSource['pictures'] = [
@@ -54,8 +48,8 @@ export const excursionPictures: PackSource['pictures'] = [
   ashore('ashore-marseille', 'panier'),
   ashore('ashore-genoa', 'palaces'),
   ashore('ashore-naples', 'gallery', 'dusk'),
-  { id: 'ashore-valletta', scene: 'port', motif: 'valletta', hour: 'night' },
-  { id: 'ashore-santorini', scene: 'port', motif: 'santorini', hour: 'day' },
+  port('ashore-valletta', 'valletta', 'night'),
+  port('ashore-santorini', 'santorini', 'day'),
   ashore('ashore-athens', 'anafiotika'),
   ashore('ashore-dubrovnik', 'stradun', 'dawn'),
   ashore('ashore-venice', 'lagoon', 'dawn'),

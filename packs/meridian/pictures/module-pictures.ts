@@ -1,17 +1,5 @@
 import type { PackSource } from '#packs/pack.schema.ts';
-import type { Picture } from '#packs/schema/media.ts';
-
-function tile(module: string, scene: string, motif: string, hour: Picture['hour'] = 'day'): Picture {
-  return { id: `module-${module}`, scene, motif, hour };
-}
-
-function icon(tag: string): Picture {
-  return { id: `icon-${tag}`, scene: 'icon', motif: tag, shape: 'icon' };
-}
-
-function feedback(profile: string, scene: string, motif: string, hour: Picture['hour'] = 'day'): Picture {
-  return { id: `feedback-${profile}`, scene, motif, hour };
-}
+import { feedbackPicture as feedback, iconPicture, tilePicture as tile } from '#packs/shared/draw.ts';
 
 /** The tiles of the dashboard and the signs of the excursions. */
 export const modulePictures: PackSource['pictures'] = [
@@ -61,5 +49,5 @@ export const modulePictures: PackSource['pictures'] = [
     'wheelchair',
     'small-group',
     'free',
-  ].map(icon),
+  ].map(iconPicture),
 ];

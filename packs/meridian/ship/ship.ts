@@ -1,9 +1,11 @@
+import { onThePlan } from '#packs/meridian/content/venues.ts';
 import type { ShipSource } from '#packs/schema/ship.ts';
 import { profileOf } from '#packs/schema/ship.ts';
 import { prose, same, say } from '#packs/schema/text.ts';
+import { venueId } from '#packs/shared/venues.ts';
 import { cabins, categories } from './cabins.ts';
 import { BEAM, decks, shafts } from './decks.ts';
-import { VENUES, type VenueName, venueId } from './venues.ts';
+import { VENUES, type VenueName } from './venues.ts';
 
 const lifts = shafts.reduce((sum, { cars = 0 }) => sum + cars, 0);
 const bars = (Object.keys(VENUES) as VenueName[]).filter((name) => VENUES[name].kind === 'bar');
@@ -46,9 +48,7 @@ export const ship: ShipSource = {
   pictures: ['ship-profile', 'ship-decks', 'deck-promenade'],
   beam: BEAM,
   decks,
-  venues: (Object.keys(VENUES) as VenueName[]).map(
-    (name) => ({ ...structuredClone(VENUES[name]), id: venueId(name) }) as ShipSource['venues'][number],
-  ),
+  venues: onThePlan(),
   shafts,
   cabins,
   musterStations: [

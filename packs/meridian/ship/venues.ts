@@ -263,6 +263,3 @@ export const VENUES = {
 } as const satisfies Record<string, Venue>;
 
 export type VenueName = keyof typeof VENUES;
-
-/** `compassRoom` is `compass-room` in addresses. */
-export const venueId = (name: VenueName) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,22 +1,8 @@
 import type { PackSource } from '#packs/pack.schema.ts';
-import { type PackText, say } from '#packs/schema/text.ts';
-import type { PackChannel, TvShow } from '#packs/schema/tv.ts';
+import { say } from '#packs/schema/text.ts';
+import { channel } from '#packs/shared/television.ts';
+import { cinemaShows, natureShows, newsShows, sportShows } from '#packs/shared/world-shows.ts';
 import { boardShows, cameraShows, kidsShows, loungeShows } from './board-shows.ts';
-import { cinemaShows, natureShows, newsShows, sportShows } from './world-shows.ts';
-
-/** Both sources have the same channels (CD27): the hub's list and the first provider's. */
-function channel(code: string, name: PackText, shows: TvShow[], more: Partial<PackChannel> = {}): PackChannel {
-  const id = code.toLowerCase();
-  return {
-    id: `channel-${id}`,
-    code,
-    name,
-    stream: `{sandbox}/video-one/live/${id}/index.m3u8`,
-    logo: `{sandbox}/video-one/logos/${id}.svg`,
-    shows,
-    ...more,
-  };
-}
 
 export const tv: PackSource['tv'] = {
   channels: [

@@ -53,7 +53,7 @@ export function planPictures() {
         if (!deck) throw new Error(`The ship has no deck ${level}.`);
         const palette = planPalette(plan.look);
         const { at } = planFrame(shipLength(plan), plan.beam);
-        const canvas = deckPlanCanvas(plan, deck, palette, planWords(language));
+        const canvas = deckPlanCanvas(plan, deck, palette, planWords(language, plan.kind));
         for (const way of ways)
           canvas.add(
             ...wayLine(
@@ -71,7 +71,7 @@ export function planPictures() {
       return drawn(ship, ['side', language, here, destinations], () => {
         const palette = planPalette(ship.plan.look);
         const marked = new Set(destinations.map(({ level }) => level));
-        const { canvas, at } = sideView(ship.plan, palette, planWords(language), marked);
+        const { canvas, at } = sideView(ship.plan, palette, planWords(language, ship.plan.kind), marked);
         for (const { level, x } of destinations) canvas.add(...destinationMarker(at(level, x), palette));
         if (here) canvas.add(...hereMarker(at(here.level, here.x), palette));
         return canvas;

@@ -1,20 +1,17 @@
 import { type LocalText, textOf } from '#contract/text.ts';
+import type { PlanKind } from '#packs/schema/ship.ts';
+import { bowWords, deckWords } from '#packs/ship-words.ts';
 import type { PlanWords } from '#pictures/plans/deck-plan.ts';
 
-const WORDS: Readonly<Record<string, { deck: string; bow: string }>> = {
-  en: { deck: 'Deck', bow: 'Bow' },
-  de: { deck: 'Deck', bow: 'Bug' },
-  fr: { deck: 'Pont', bow: 'Proue' },
-};
-export const PLAN_LANGUAGES = Object.keys(WORDS);
+export const PLAN_LANGUAGES = ['en', 'de', 'fr'];
 
 /** A language that the plan has words of; English for any other. */
 export function planLanguage(asked: string | undefined): string {
   const language = asked?.slice(0, 2).toLowerCase() ?? 'en';
-  return language in WORDS ? language : 'en';
+  return PLAN_LANGUAGES.includes(language) ? language : 'en';
 }
 
-export function planWords(language: string): PlanWords {
-  const { deck, bow } = WORDS[language] ?? { deck: 'Deck', bow: 'Bow' };
-  return { text: (name: LocalText) => textOf(name, language), deck: (level) => `${deck} ${level}`, bow };
+export function planWords(language: string, kind: PlanKind): PlanWords {
+  const text = (words: LocalText) => textOf(words, language);
+  return { text, deck: (level) => text(deckWords(level, kind)), bow: text(bowWords(kind)) };
 }

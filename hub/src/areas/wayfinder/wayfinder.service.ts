@@ -149,7 +149,7 @@ export function wayfinderService(hub: Hub) {
             .map((venue) => ({
               id: profileOf(venue.id),
               name: venue.name,
-              where: whereWords(venue, length, plan.beam),
+              where: whereWords(venue, length, plan.beam, plan.kind),
               hours: venue.hours && hoursWords(venue.hours),
             })),
         }));

@@ -1,19 +1,5 @@
-import type { PackSource } from '#packs/pack.schema.ts';
-import { type PackText, prose, say } from '#packs/schema/text.ts';
-
-type Article = PackSource['content']['articles'][number];
-
-function answer(id: string, title: PackText, overviewDescription: PackText, description: PackText): Article {
-  return {
-    id: `article-${id}`,
-    category: 'category-know',
-    title,
-    overviewDescription,
-    description,
-    layoutType: 'Classic',
-    pictures: [`thing-${id}`],
-  };
-}
+import { prose, say } from '#packs/schema/text.ts';
+import { type Article, answer } from '#packs/shared/tagged-article.ts';
 
 export const know: Article[] = [
   answer(

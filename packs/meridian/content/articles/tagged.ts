@@ -1,22 +1,7 @@
-import type { PackSource } from '#packs/pack.schema.ts';
-import { type PackText, prose, say } from '#packs/schema/text.ts';
+import { prose, say } from '#packs/schema/text.ts';
+import { type Article, HOUSE_ARTICLES, PHOTO_ARTICLES, privacyArticle, tagged } from '#packs/shared/tagged-article.ts';
 import { VENUE } from '../venues.ts';
 import { SAFETY_FILM } from './safety-film.ts';
-
-type Article = PackSource['content']['articles'][number];
-
-/** Texts that other areas look up by hashtag; they stand in no list. */
-function tagged(hashtag: string, picture: string, title: PackText, description?: PackText): Article {
-  return {
-    id: `article-${hashtag.toLowerCase()}`,
-    unlisted: true,
-    title,
-    ...(description && { description }),
-    layoutType: 'Classic',
-    hashtags: [hashtag],
-    pictures: [picture],
-  };
-}
 
 export const taggedArticles: Article[] = [
   tagged(
@@ -35,25 +20,7 @@ export const taggedArticles: Article[] = [
     say('Hold your card to the reader', 'Halten Sie Ihre Karte an das Lesegerät', 'Présentez votre carte au lecteur'),
     prose('The barcode faces the light.', 'Der Strichcode zeigt zum Licht.', 'Code-barres face à la lumière.'),
   ),
-  tagged('vodmovieimage', 'thing-film', say('Films', 'Filme', 'Films')),
-  tagged('vodseriesimage', 'thing-series', say('Series', 'Serien', 'Séries')),
-  tagged(
-    'myphotos',
-    'thing-camera',
-    say('My photos', 'Meine Fotos', 'Mes photos'),
-    prose(
-      'Everything our photographers took of you.',
-      'Alles, was unsere Fotografen von Ihnen aufgenommen haben.',
-      'Tout ce que nos photographes ont pris de vous.',
-    ),
-  ),
-  tagged(
-    'photopackages',
-    'thing-album',
-    say('Packages', 'Pakete', 'Forfaits'),
-    prose('All pictures for one price.', 'Alle Bilder zu einem Preis.', 'Toutes les images pour un seul prix.'),
-  ),
-  tagged('photoorders', 'thing-parcel', say('My orders', 'Meine Bestellungen', 'Mes commandes')),
+  ...PHOTO_ARTICLES,
   tagged(
     'photoconsent',
     'thing-portrait',
@@ -124,15 +91,7 @@ export const taggedArticles: Article[] = [
       },
     ],
   },
-  tagged('problemReportingTiles', 'thing-wrench', say('Report something', 'Etwas melden', 'Signaler un souci')),
-  {
-    ...tagged(
-      'problemReportingTiles',
-      'thing-checklist',
-      say('See how it is going', 'Stand ansehen', 'Suivre l’avancement'),
-    ),
-    id: 'article-problemtracking',
-  },
+  ...HOUSE_ARTICLES,
 ];
 
 /** Found in their category, which the photo pages look up. */
@@ -154,29 +113,5 @@ export const photoArticles: Article[] = [
     layoutType: 'Classic',
     pictures: ['venue-photo-studio'],
   },
-  {
-    id: 'article-privacy',
-    category: 'category-know',
-    title: say('Your data', 'Ihre Daten', 'Vos données'),
-    overviewDescription: say(
-      'What we store, and for how long.',
-      'Was wir speichern, und wie lange.',
-      'Ce que nous conservons, et combien de temps.',
-    ),
-    description: prose(
-      'The whole text is in the document below. In one sentence: only what the voyage needs, and not longer than it needs it.',
-      'Der ganze Text steht im Dokument unten. In einem Satz: nur, was die Reise braucht, und nicht länger, als sie es braucht.',
-      'Le texte complet est dans le document ci-dessous. En une phrase : seulement ce dont le voyage a besoin, et pas plus longtemps.',
-    ),
-    layoutType: 'Classic',
-    pictures: ['thing-privacy'],
-    pdfs: [
-      {
-        id: 'privacy-policy',
-        name: 'Privacy policy.pdf',
-        description: say('Privacy policy', 'Datenschutzerklärung', 'Politique de confidentialité'),
-        document: 'privacy',
-      },
-    ],
-  },
+  privacyArticle('category-know'),
 ];

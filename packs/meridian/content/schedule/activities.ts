@@ -1,16 +1,8 @@
 import { type PackText, say } from '#packs/schema/text.ts';
+import type { Activity as ActivityOf } from '#packs/shared/programme.ts';
 import type { Venue } from '../venues.ts';
 
-export interface Activity {
-  title: PackText;
-  venue: Venue;
-  category: keyof typeof CATEGORY;
-  overview?: PackText;
-  /** Shown emphasised. */
-  special?: boolean;
-  /** Costs extra. */
-  chargeable?: boolean;
-}
+export type Activity = ActivityOf<Venue, keyof typeof CATEGORY>;
 
 export const CATEGORY = {
   sport: say('Sport and wellbeing', 'Sport und Wohlbefinden', 'Sport et bien-être'),

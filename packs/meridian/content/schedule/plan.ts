@@ -1,9 +1,10 @@
+import type { Entry as EntryOf } from '#packs/shared/programme.ts';
 import type { BY_DAY } from './activities.ts';
 import type { ON_LEAVING } from './departures.ts';
 import type { BY_NIGHT } from './evenings.ts';
 
 export type ActivityName = keyof typeof BY_DAY | keyof typeof BY_NIGHT | keyof typeof ON_LEAVING;
-export type Entry = [activity: ActivityName, start: string, end?: string];
+export type Entry = EntryOf<ActivityName>;
 
 const NIGHT: Entry[] = [
   ['jazz', '21:30', '23:30'],

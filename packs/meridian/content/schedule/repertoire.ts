@@ -1,4 +1,3 @@
-import { say } from '#packs/schema/text.ts';
 import { type Activity, BY_DAY } from './activities.ts';
 import { ON_LEAVING } from './departures.ts';
 import { BY_NIGHT } from './evenings.ts';
@@ -6,4 +5,3 @@ import type { ActivityName } from './plan.ts';
 
 /** Everything that takes place on board, by name. */
 export const REPERTOIRE: Record<ActivityName, Activity> = { ...BY_DAY, ...BY_NIGHT, ...ON_LEAVING };
-export const UNTIL_LATE = say('until late', 'bis spät', 'jusque tard');

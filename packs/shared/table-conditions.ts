@@ -2,7 +2,7 @@ import type { PackSource } from '#packs/pack.schema.ts';
 import { prose, say } from '#packs/schema/text.ts';
 
 /** Activities ask nothing to be accepted; restaurants and the spa do. */
-export const conditions: NonNullable<PackSource['bookables']>['conditions'] = [
+export const TABLE_CONDITIONS: NonNullable<PackSource['bookables']>['conditions'] = [
   {
     module: 'dining',
     conditionText: prose(
