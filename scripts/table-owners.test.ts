@@ -44,6 +44,8 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   photographs: ['areas/photos/'],
   ship_position: ['areas/tracker/'],
   programme_events: ['areas/programme/'],
+  ticket_keys: ['areas/tickets/'],
+  ticket_revocations: ['areas/tickets/'],
   weather_readings: ['areas/weather/'],
   voyages: ['shared/voyage/', 'areas/voyages/'],
 };

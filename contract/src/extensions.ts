@@ -25,6 +25,8 @@ export const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'device-reports': ['POST devices/report'],
   /** Announcements, emergency and changed playlists reach every device at once. */
   live: ['GET digitalsignage/events/live'],
+  /** A ticket with a signed QR code for every confirmed booking, and with it where to meet, who comes and what to bring. */
+  tickets: ['GET passengers/tickets'],
   /** A stream that says when a message has come, also one of the waiting list. */
   'guest-events': ['GET cabinmessage/events'],
   /** The field `positionTime` of a GPS profile: when the position was taken. */

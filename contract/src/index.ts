@@ -17,6 +17,7 @@ import { screenControlRoutes } from '#contract/areas/screen-control.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { shipRoutes } from '#contract/areas/ship.ts';
 import { signageRoutes } from '#contract/areas/signage.ts';
+import { ticketsRoutes } from '#contract/areas/tickets.ts';
 import { trackerRoutes } from '#contract/areas/tracker.ts';
 import { tvRoutes } from '#contract/areas/tv.ts';
 import { voyagesRoutes } from '#contract/areas/voyages.ts';
@@ -33,6 +34,7 @@ export const CONTRACT = {
   excursions: excursionsRoutes,
   basket: basketRoutes,
   bookings: bookingsRoutes,
+  tickets: ticketsRoutes,
   bookables: bookablesRoutes,
   holiday: holidayRoutes,
   photos: photosRoutes,

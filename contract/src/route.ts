@@ -12,6 +12,7 @@ export const AREAS = [
   'holiday',
   'basket',
   'bookings',
+  'tickets',
   'photos',
   'vod',
   'tv',

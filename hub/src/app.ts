@@ -20,6 +20,7 @@ import { ratingsArea } from '#hub/areas/ratings/ratings.routes.ts';
 import { sessionArea } from '#hub/areas/session/session.routes.ts';
 import { shipArea } from '#hub/areas/ship/ship.routes.ts';
 import { signageArea } from '#hub/areas/signage/signage.routes.ts';
+import { ticketsArea } from '#hub/areas/tickets/tickets.routes.ts';
 import { trackerArea } from '#hub/areas/tracker/tracker.routes.ts';
 import { tvArea } from '#hub/areas/tv/tv.routes.ts';
 import { voyagesArea } from '#hub/areas/voyages/voyages.routes.ts';
@@ -44,6 +45,7 @@ const AREA_HANDLERS = {
   excursions: excursionsArea,
   basket: basketArea,
   bookings: bookingsArea,
+  tickets: ticketsArea,
   bookables: bookablesArea,
   holiday: holidayArea,
   photos: photosArea,

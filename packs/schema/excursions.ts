@@ -46,6 +46,8 @@ export const packExcursion = z.strictObject({
   }),
   waiver: pdf.optional(),
   meetingPoint: packText.optional(),
+  /** Where the way to it leads on board, as a profile of the ship's plan: the gangway for what meets on the pier. */
+  wayfinderProfile: packId.optional(),
   pictures: ownedPictures,
 });
 export type PackExcursion = z.infer<typeof packExcursion>;

@@ -25,6 +25,12 @@ export interface Withdrawn {
 /** Called inside the transaction that takes their booking back. */
 export type WithdrawnListener = (tx: Transaction, withdrawn: Withdrawn) => PromiseLike<unknown>;
 
+/**
+ * Called inside the transaction in which bookings become something else while they stand: another excursion, another time.
+ * Cancelling needs no call.
+ */
+export type ChangedListener = (tx: Transaction, bookingIds: readonly string[]) => PromiseLike<unknown>;
+
 /** Called inside the transaction that moves them up: what it writes there is written with it, or not at all. */
 export type MovedUpListener = (tx: Transaction, moved: MovedUp) => PromiseLike<unknown>;
 
@@ -37,6 +43,8 @@ export interface BookingPorts {
   tellMovedUp(tx: Transaction, moved: MovedUp): Promise<void>;
   onWithdrawn(listener: WithdrawnListener): void;
   tellWithdrawn(tx: Transaction, withdrawn: Withdrawn): Promise<void>;
+  onChanged(listener: ChangedListener): void;
+  tellChanged(tx: Transaction, bookingIds: readonly string[]): Promise<void>;
   /** Only one area keeps a basket. */
   cartFrom(source: CartSource): void;
   cart: CartSource;
@@ -45,6 +53,7 @@ export interface BookingPorts {
 export function createBookingPorts(): BookingPorts {
   const listeners: MovedUpListener[] = [];
   const withdrawnListeners: WithdrawnListener[] = [];
+  const changedListeners: ChangedListener[] = [];
   let cart: CartSource = (sql) => sql`select null::bigint, null::text where false`;
   return {
     onMovedUp(listener) {
@@ -58,6 +67,12 @@ export function createBookingPorts(): BookingPorts {
     },
     async tellWithdrawn(tx, withdrawn) {
       for (const listener of withdrawnListeners) await listener(tx, withdrawn);
+    },
+    onChanged(listener) {
+      changedListeners.push(listener);
+    },
+    async tellChanged(tx, bookingIds) {
+      for (const listener of changedListeners) await listener(tx, bookingIds);
     },
     cartFrom(source) {
       cart = source;

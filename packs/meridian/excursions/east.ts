@@ -1,10 +1,7 @@
-import { meetingPlace } from '#packs/meridian/content/venues.ts';
 import type { PackSource } from '#packs/pack.schema.ts';
 import { say } from '#packs/schema/text.ts';
 import { BRING, HINT, WALKING, waiver } from '#packs/shared/excursion-notes.ts';
-import { PIER, THEATRE } from './notes.ts';
-
-const TENDER = meetingPlace('tender');
+import { PIER, TENDER, THEATRE } from './notes.ts';
 
 /** Valletta and Santorini. */
 export const east: PackSource['excursions']['excursions'] = [

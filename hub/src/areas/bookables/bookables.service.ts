@@ -77,6 +77,11 @@ export function bookablesService(hub: Pick<Hub, 'sql' | 'pms' | 'shipTime' | 'se
       }));
     },
 
+    /** Where to go and what to know, by id. */
+    async meetings(ids: readonly string[]) {
+      return new Map((await store.meetings(ids)).map(({ id, ...meeting }) => [id, meeting]));
+    },
+
     conditions: (module: string): Promise<Conditions> => conditionsOf(sql, module),
 
     /** BD37 */

@@ -28,6 +28,14 @@ export interface CategoryRow {
   overviewDescription: LocalText | null;
 }
 
+/** Where guests of a table, a treatment or an activity go, and what they should know. */
+export interface MeetingRow {
+  id: string;
+  meetingPoint: LocalText | null;
+  wayfinderProfileId: string | null;
+  bring: LocalText | null;
+}
+
 /** What guests read. Hidden ones are nowhere. */
 export function bookablesStore(sql: Sql) {
   const bookables = sql`
@@ -51,6 +59,11 @@ export function bookablesStore(sql: Sql) {
       const [row] = await sql<BookableRow[]>`${bookables} and id = ${id} and module = ${module}`;
       return row;
     },
+
+    /** Of these, whether offered or not: what is booked stands. */
+    meetings: (ids: readonly string[]) => sql<MeetingRow[]>`
+      select id, location as "meetingPoint", wayfinder_profile_id as "wayfinderProfileId", just_to_know as bring
+      from bookables where voyage_id = (select current_voyage()) and id = any(${ids as string[]}::text[])`,
 
     async setPublished(id: string, published: boolean): Promise<boolean> {
       const rows = await sql`

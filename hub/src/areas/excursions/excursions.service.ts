@@ -15,6 +15,7 @@ import type { Session } from '#hub/shared/sessions.ts';
 import { presentAvailability, presentDescription, presentGuest, presentTag } from './excursion.present.ts';
 import { excursionsStore } from './excursions.store.ts';
 import { liveCatalogue } from './live-catalogue.ts';
+import { plainLocalText } from './plain-text.ts';
 
 const MODULE = 'Excursion'; // conditions/Excursion
 
@@ -57,6 +58,12 @@ export function excursionsService(hub: Pick<Hub, 'sql' | 'pms' | 'shipTime' | 'b
       const [unit, rows] = await Promise.all([catalogue.find(id), store.descriptions(id)]);
       if (!unit) return [];
       return rows.map((row) => presentDescription(row.descriptionType, row.value));
+    },
+
+    /** Where to meet and what to bring, by excursion. */
+    async meetings(ids: readonly string[]) {
+      const rows = await store.meetings(ids);
+      return new Map(rows.map(({ id, notes, ...place }) => [id, { ...place, bring: plainLocalText(notes) }]));
     },
 
     conditions: (): Promise<Conditions> => conditionsOf(sql, MODULE),

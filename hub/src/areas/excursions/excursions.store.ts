@@ -18,6 +18,14 @@ export interface TagRow {
   imageId: string | null;
 }
 
+/** Where an excursion's guests meet, and what they should bring. */
+export interface MeetingRow {
+  id: string;
+  meetingPoint: LocalText | null;
+  wayfinderProfileId: string | null;
+  notes: LocalText | null;
+}
+
 export function excursionsStore(sql: Sql) {
   return {
     catalogue: () => sql<CatalogueRow[]>`
@@ -33,6 +41,13 @@ export function excursionsStore(sql: Sql) {
     },
 
     tags: () => sql<TagRow[]>`select id, name, image_id as "imageId" from excursion_tags order by place, id`,
+
+    /** Of these excursions, whether on sale or not: what is booked stands. */
+    meetings: (ids: readonly string[]) => sql<MeetingRow[]>`
+      select e.id, e.meeting_point as "meetingPoint", e.wayfinder_profile_id as "wayfinderProfileId", d.value as notes
+      from excursions e left join excursion_descriptions d
+        on d.voyage_id = e.voyage_id and d.excursion_id = e.id and d.description_type = 'Notes'
+      where e.voyage_id = (select current_voyage()) and e.id = any(${ids as string[]}::text[])`,
 
     descriptions: (id: string) => sql<{ descriptionType: DescriptionType; value: LocalText }[]>`
       select description_type as "descriptionType", value from excursion_descriptions

@@ -1,3 +1,5 @@
+import type { LocalText } from '#contract/text.ts';
+
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
 /** Clean HTML as the plain text that it says, one paragraph or list entry per line. */
@@ -9,4 +11,11 @@ export function plainText(html: string): string {
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim();
+}
+
+/** The same in every language. */
+export function plainLocalText(text: LocalText | null): LocalText | null {
+  if (text === null) return null;
+  if (typeof text === 'string') return plainText(text);
+  return Object.fromEntries(Object.entries(text).map(([language, html]) => [language, plainText(html)]));
 }
