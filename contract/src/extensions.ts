@@ -38,4 +38,6 @@ export const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
     'POST photomatch/notMe',
     'POST photomatch/ticket',
   ],
+  /** A phone that has been here opens without a network, with what it read last; what was written there is sent once. */
+  offline: [],
 };

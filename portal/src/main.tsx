@@ -37,6 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
     leave: (address) => window.location.assign(address),
     reload: () => window.location.reload(),
     openStream: (url) => new EventSource(url) as EventSourceLike,
+    caches: window.caches,
   });
   window.history.scrollRestoration = 'manual';
   createRoot(root).render(<App portal={portal} router={createPortalRouter()} />);

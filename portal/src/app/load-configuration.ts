@@ -1,5 +1,5 @@
 import { type DeviceConfig, deviceRoutes } from '#contract/areas/device.ts';
-import { deviceKind } from '#portal/shared/device/configuration.ts';
+import { type DeviceKind, deviceKind } from '#portal/shared/device/configuration.ts';
 import { isHubFailure } from '#portal/shared/hub/hub-failure.ts';
 import type { Portal } from '#portal/shared/portal-context.ts';
 
@@ -13,21 +13,21 @@ export function failureLine(error: unknown): string | undefined {
 }
 
 /**
- * A15, A16: fetched anew at every start; a stored copy never stands in. A screen alone, which nobody could help, goes on
- * with its last one when no hub answers. Answers whether it is ready.
+ * A15, A16: fetched anew at every start. Where no hub answers, a screen, which nobody could help, and a phone that has
+ * been here before go on with their last one; a hub's refusal is always shown. Answers whether it is ready.
  */
 export async function loadConfiguration({ hub, store }: Pick<Portal, 'hub' | 'store'>): Promise<boolean> {
   try {
     const device = await hub.call(deviceRoutes.config);
     if (!device?.hub && !device?.deviceGroup) throw new Error('The configuration is empty');
-    store.setState({ screen: isScreen(device) ? { device } : {} });
+    store.setState({ lastStart: mayStartAlone(device) ? { device } : {} });
     store.setState({
       configuration: { status: 'ready', device },
       modules: { list: device.deviceGroup?.deviceProfile?.modules ?? [] },
     });
     return true;
   } catch (error) {
-    const { device } = store.getState().screen;
+    const { device } = store.getState().lastStart;
     if (device && isHubFailure(error) && error.isUnanswered) {
       store.setState({ configuration: { status: 'ready', device } });
       return true;
@@ -37,6 +37,9 @@ export async function loadConfiguration({ hub, store }: Pick<Portal, 'hub' | 'st
   }
 }
 
-function isScreen(device: DeviceConfig): boolean {
-  return deviceKind(device) === 'DigitalSignage' && (device.extensions ?? []).includes('screens');
+/** What a device needs of the hub to go on without it, by its kind. */
+const ALONE: Partial<Record<DeviceKind, string>> = { DigitalSignage: 'screens', App: 'offline' };
+
+function mayStartAlone(device: DeviceConfig): boolean {
+  return (device.extensions ?? []).includes(ALONE[deviceKind(device)] ?? '');
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createAttempts } from '#portal/shared/booking/attempts.ts';
 import type { ClientConfig } from '#portal/shared/device/client-config.ts';
+import { deviceKind } from '#portal/shared/device/configuration.ts';
 import { createConnection, noteAnswer, noteSilence } from '#portal/shared/hub/connection.ts';
 import type { EventSourceLike } from '#portal/shared/hub/event-source.ts';
 import { createExternalClient } from '#portal/shared/hub/external-client.ts';
@@ -12,8 +13,10 @@ import type { Portal } from '#portal/shared/portal-context.ts';
 import { videoOne } from '#portal/shared/session/video-one.ts';
 import type { VideoProvider } from '#portal/shared/session/video-provider.ts';
 import { clearAuthentication } from '#portal/shared/state/authentication.ts';
+import type { Groups } from '#portal/shared/state/groups.ts';
 import { type KeptStorage, keepState, type Persistence, restoreGroups } from '#portal/shared/state/persistence.ts';
 import { createPortalStore } from '#portal/shared/state/store.ts';
+import { createGuestCopies, type GuestCopies } from './offline/guest-copies.ts';
 
 /** What the browser gives; tests give their own. */
 export interface Environment {
@@ -32,6 +35,8 @@ export interface Environment {
   openStream: (url: string) => EventSourceLike;
   /** For the analytics service, which is not the hub. */
   analyticsFetch?: typeof globalThis.fetch;
+  /** Missing where the page's origin is not secure. */
+  caches?: CacheStorage;
 }
 
 export interface RunningPortal extends Portal, Pick<Environment, 'leave' | 'reload'> {
@@ -46,18 +51,27 @@ export const SESSION_LOST = 'sessionlost';
 
 /** Puts the parts together; nothing is fetched yet. */
 export function createPortal(environment: Environment): RunningPortal {
-  const { clientConfig, fetch, now, page } = environment;
+  const { clientConfig, now, page } = environment;
   const store = createPortalStore(restoreGroups(environment.storage));
   const connection = createConnection();
   const queries = createQueryClient();
   const sessionLost = new EventTarget();
   let sessionEnd = new AbortController();
+  const sessionId = () => store.getState().authentication.sessionId;
+  const copies = createGuestCopies({
+    fetch: environment.fetch,
+    caches: environment.caches,
+    now,
+    keptSession: () => (mayKeepCopies(store.getState()) ? sessionId() : undefined),
+  });
+  const { fetch } = copies;
+  if (!sessionId()) forget(copies);
 
   const hub = createHubClient({
     base: hubApiBase(page, clientConfig),
     credentials: clientConfig.securedOrigin ?? page.protocol === 'https:', // AD7
     fetch,
-    sessionId: () => store.getState().authentication.sessionId,
+    sessionId,
     sessionSignal: () => sessionEnd.signal,
     previewToken: environment.previewToken ?? keptPreviewToken,
     onSessionLost() {
@@ -71,12 +85,13 @@ export function createPortal(environment: Environment): RunningPortal {
   const external = createExternalClient({ fetch });
 
   // What a guest was shown or had under way goes with the guest.
-  store.subscribe(({ authentication: { sessionId } }, before) => {
+  store.subscribe(({ authentication }, before) => {
     const last = before.authentication.sessionId;
-    if (!last || last === sessionId) return;
+    if (!last || last === authentication.sessionId) return;
     sessionEnd.abort();
     sessionEnd = new AbortController();
-    if (sessionId) queries.resetQueries({ queryKey: ['guest'] });
+    forget(copies);
+    if (authentication.sessionId) queries.resetQueries({ queryKey: ['guest'] });
     else queries.removeQueries({ queryKey: ['guest'] });
   });
 
@@ -97,4 +112,15 @@ export function createPortal(environment: Environment): RunningPortal {
     openStream: environment.openStream,
     analyticsFetch: environment.analyticsFetch ?? fetch,
   };
+}
+
+/** Only a guest's own phone keeps what the guest has read. */
+function mayKeepCopies({ configuration }: Groups): boolean {
+  if (configuration.status !== 'ready') return false;
+  const { device } = configuration;
+  return deviceKind(device) === 'App' && (device.extensions ?? []).includes('offline');
+}
+
+function forget(copies: GuestCopies): void {
+  copies.forget().catch((error) => console.warn('Copies of a guest’s pages could not be deleted', error));
 }

@@ -1,29 +1,24 @@
+import { networkFirst, stamped } from '#portal/shared/copies/network-first.ts';
 import type { WorkerParts } from './worker-parts.ts';
 
-const CONTENT = 'gangway-content';
-const MOST_KEPT = 400;
-/** Read by the portal's transport: the moment at which a copy was made that stands in for the hub. */
-const KEPT_AT = 'x-kept-at';
+/** Words and pictures apart: a gallery must not drive out the articles. */
+const STORES = {
+  content: { name: 'gangway-content', most: 600 },
+  picture: { name: 'gangway-pictures', most: 300 },
+} as const;
+type StoreName = keyof typeof STORES;
 
 /** The network, and the last copy with its age where there is none. */
-export async function networkFirst(parts: WorkerParts, request: Request): Promise<Response> {
-  const cache = await parts.caches.open(CONTENT);
-  try {
-    const answer = await parts.fetch(request);
-    if (answer.ok) await keep(cache, request, answer.clone(), parts.now());
-    return answer;
-  } catch (error) {
-    const copy = await cache.match(request, { ignoreVary: true });
-    if (copy) return copy;
-    throw error;
-  }
-}
-
-async function keep(cache: Cache, request: Request, answer: Response, now: number): Promise<void> {
-  const headers = new Headers(answer.headers);
-  headers.set(KEPT_AT, String(now));
-  const { status, statusText } = answer;
-  await cache.put(request, new Response(await answer.arrayBuffer(), { status, statusText, headers }));
-  const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_KEPT)).map((key) => cache.delete(key)));
+export function keptContent(parts: WorkerParts, request: Request, store: StoreName): Promise<Response> {
+  const { name, most } = STORES[store];
+  return networkFirst(() => parts.fetch(request), {
+    kept: async () => (await parts.caches.open(name)).match(request, { ignoreVary: true }),
+    async keep(answer) {
+      const copy = await stamped(answer, parts.now());
+      const cache = await parts.caches.open(name);
+      await cache.put(request, copy);
+      const keys = await cache.keys();
+      await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
+    },
+  });
 }

@@ -1,9 +1,28 @@
 /** What the worker does with a request; nothing means that it keeps out and the browser asks by itself. */
-export type Handling = 'shell' | 'file' | 'settings' | 'content';
+export type Handling = 'shell' | 'file' | 'settings' | 'content' | 'picture';
 
-/** Content reads that may be shown with their age: public ones, and not the configuration, which is always fetched anew. */
-const KEPT_READS =
-  /\/v1\/(cms\/|musement\/|activities\/|itinerary\/(schedules|events|weather)|digitalsignage\/(playlist|content\/)|excursions\/byDate|blobs\/(image\?|images\/|pdfs\/|audios\/|videos\/))/;
+/**
+ * Reads that may be shown with their age: public ones, and neither the configuration, which is always fetched anew, nor
+ * how many places are left, which a copy would promise in vain.
+ */
+const KEPT_READS = [
+  /^cms\//,
+  /^musement\//,
+  /^activities\//,
+  /^(activity|dining|spa)(\/[^/]+)?$/,
+  /^(activity|spa)category$/,
+  /^itinerary\/(schedules|events|weather)/,
+  /^excursions\/(?!availability|checkAvailability|findApplicableGuests)/,
+  /^descriptions\//,
+  /^ships\/content/,
+  /^(wayfinder|cabinfinder)\//,
+  /^ratings\/(config|profiles)/,
+  /^conditions\/(?!allowed)/,
+  /^digitalsignage\/(playlist|content\/)/,
+  /^blobs\/(images|pdfs|audios|videos)\//,
+];
+const PICTURES = /^blobs\/image$/;
+const HUB_PATH = /\/v1\/(.*)$/;
 
 type Asked = Pick<Request, 'method' | 'url' | 'headers' | 'mode'>;
 
@@ -12,10 +31,16 @@ export function handlingOf(request: Asked, ownOrigin: string): Handling | undefi
   const { method, headers, mode } = request;
   if (method !== 'GET' || headers.has('range') || headers.has('PreviewToken')) return undefined;
   if (headers.get('accept')?.includes('text/event-stream')) return undefined;
-  const { origin, pathname, search } = new URL(request.url);
-  if (pathname.includes('/v1/')) return KEPT_READS.test(pathname + search) ? 'content' : undefined;
+  const { origin, pathname } = new URL(request.url);
+  const [, hubPath] = HUB_PATH.exec(pathname) ?? [];
+  if (hubPath !== undefined) return handlingOfHub(hubPath);
   if (origin !== ownOrigin) return undefined;
   if (mode === 'navigate') return 'shell';
   if (pathname.startsWith('/assets/')) return 'file';
   return pathname === '/config.json' ? 'settings' : undefined;
+}
+
+function handlingOfHub(path: string): Handling | undefined {
+  if (PICTURES.test(path)) return 'picture';
+  return KEPT_READS.some((read) => read.test(path)) ? 'content' : undefined;
 }

@@ -1,49 +1,9 @@
 // The worker itself, with a browser that fires its events: install, activate, fetch.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeCaches, keyOf } from '#portal-test/fake-caches.ts';
 import type { BuiltFile } from './builds.ts';
 
 const ORIGIN = 'http://portal';
-const keyOf = (request: RequestInfo | URL) =>
-  new URL(request instanceof Request ? request.url : String(request), ORIGIN).href;
-
-class FakeCache {
-  readonly kept = new Map<string, Response>();
-  async match(request: RequestInfo | URL) {
-    return this.kept.get(keyOf(request))?.clone();
-  }
-  async put(request: RequestInfo | URL, response: Response) {
-    this.kept.set(keyOf(request), response);
-  }
-  async keys() {
-    return [...this.kept.keys()].map((url) => new Request(url));
-  }
-  async delete(request: RequestInfo | URL) {
-    return this.kept.delete(keyOf(request));
-  }
-}
-
-class FakeCaches {
-  readonly stores = new Map<string, FakeCache>();
-  async open(name: string) {
-    const store = this.stores.get(name) ?? new FakeCache();
-    this.stores.set(name, store);
-    return store;
-  }
-  async match(request: RequestInfo | URL) {
-    for (const store of this.stores.values()) {
-      const copy = await store.match(request);
-      if (copy) return copy;
-    }
-    return undefined;
-  }
-  async keys() {
-    return [...this.stores.keys()];
-  }
-  async delete(name: string) {
-    return this.stores.delete(name);
-  }
-}
-
 const network = vi.fn<(request: RequestInfo | URL, init?: RequestInit) => Promise<Response>>();
 let caches: FakeCaches;
 
@@ -237,6 +197,11 @@ describe('content', () => {
     'http://hub/v1/musement/82/cities',
     'http://hub/v1/activities/uuid-1',
     'http://hub/v1/digitalsignage/playlist',
+    'http://hub/v1/dining/pergola',
+    'http://hub/v1/spacategory',
+    'http://hub/v1/excursions/byDate?from=1',
+    'http://hub/v1/wayfinder/places',
+    'http://hub/v1/blobs/image?image=1',
     '/config.json',
   ])('%s is asked for first, and a copy says of when it is', async (address) => {
     const worker = await startWorker('one');
@@ -248,6 +213,24 @@ describe('content', () => {
     expect(await kept?.json()).toEqual([{ id: '1' }]);
   });
 
+  it('is shown from its copy when the network takes its time, and the late answer is the next copy', async () => {
+    vi.useFakeTimers();
+    const address = 'http://hub/v1/cms/articles/1';
+    const worker = await startWorker('one');
+    network.mockResolvedValueOnce(Response.json('first'));
+    await worker.ask(address);
+    const late = Promise.withResolvers<Response>();
+    network.mockReturnValueOnce(late.promise);
+    const asked = worker.ask(address);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await (await asked)?.json()).toBe('first');
+    late.resolve(Response.json('second'));
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    goOffline();
+    expect(await (await worker.ask(address))?.json()).toBe('second');
+  });
+
   it('that was refused leaves no copy', async () => {
     const worker = await startWorker('one');
     network.mockResolvedValueOnce(new Response('{}', { status: 404 }));
@@ -256,12 +239,12 @@ describe('content', () => {
     await expect(worker.ask('http://hub/v1/cms/articles/9')).rejects.toThrow('Failed to fetch');
   });
 
-  it('keeps the 400 latest copies', async () => {
+  it('keeps the 600 latest copies', async () => {
     const worker = await startWorker('one');
     network.mockImplementation(async () => Response.json({}));
-    for (let id = 1; id <= 401; id++) await worker.ask(`http://hub/v1/cms/articles/${id}`);
+    for (let id = 1; id <= 601; id++) await worker.ask(`http://hub/v1/cms/articles/${id}`);
     const kept = [...(caches.stores.get('gangway-content')?.kept.keys() ?? [])];
-    expect(kept).toHaveLength(400);
+    expect(kept).toHaveLength(600);
     expect(kept).not.toContain('http://hub/v1/cms/articles/1');
   });
 });

@@ -1,7 +1,8 @@
 // Keeps the portal usable on a ship's network: the shell and its pages from a copy, content from the network with the last
 // copy as a stand-in. The build writes its list of files in here, so that every build is another worker.
+import { networkFirst } from '#portal/shared/copies/network-first.ts';
 import { type BuiltFile, builtFile, forgetOldBuilds, keepBuild, keptShell } from './builds.ts';
-import { networkFirst } from './content-copies.ts';
+import { keptContent } from './content-copies.ts';
 import { type Handling, handlingOf } from './handling.rules.ts';
 import type { WorkerParts } from './worker-parts.ts';
 
@@ -31,16 +32,22 @@ const parts: WorkerParts = {
 };
 
 const ANSWERS: Record<Handling, (request: Request) => Promise<Response>> = {
-  // Asked for first, so that a new build is there at once; a copy only where nobody answers.
-  shell: (request) => parts.fetch(request).catch(async () => (await keptShell(parts, files)) ?? Response.error()),
+  // Asked for first, so that a new build is there at once; a copy only where nobody answers. The build itself is the copy.
+  shell: (request) =>
+    networkFirst(() => parts.fetch(request), {
+      kept: async () => (await keptShell(parts, files)) ?? Response.error(),
+      keep: async () => undefined,
+    }),
   file: (request) => builtFile(parts, request, files),
-  settings: (request) => networkFirst(parts, request),
-  content: (request) => networkFirst(parts, request),
+  settings: (request) => keptContent(parts, request, 'content'),
+  content: (request) => keptContent(parts, request, 'content'),
+  picture: (request) => keptContent(parts, request, 'picture'),
 };
 
 /** Where the hub is: without it a start without a network would look in the wrong place. A portal may have no such file. */
 function keepSettings(): Promise<unknown> {
-  return networkFirst(parts, new Request(new URL('/config.json', worker.location.origin))).catch(() => undefined);
+  const settings = new Request(new URL('/config.json', worker.location.origin));
+  return keptContent(parts, settings, 'content').catch(() => undefined);
 }
 
 worker.addEventListener('install', (event) => {

@@ -36,6 +36,9 @@ const PhotoReading = lazy(() =>
 const PlaylistOutlet = lazy(() =>
   import('#portal/app/playlist/PlaylistOutlet.tsx').then((module) => ({ default: module.PlaylistOutlet })),
 );
+const SendLetters = lazy(() =>
+  import('#portal/app/offline/SendLetters.tsx').then((module) => ({ default: module.SendLetters })),
+);
 const Attract = lazy(() => import('#portal/app/kiosk/Attract.tsx').then((module) => ({ default: module.Attract })));
 const NewsMark = lazy(() =>
   import('#portal/areas/messages/NewsMark.tsx').then((module) => ({ default: module.NewsMark })),
@@ -49,6 +52,7 @@ export function Shell() {
   const isScreen = useIsScreen();
   const isTouched = useTouched(isScreen);
   const { shiftPx } = useGroup('navigation').accessibility;
+  const outbox = useGroup('outbox');
   // AD36: what a guest left open closes with the guest.
   const [guestCount, setGuestCount] = useState(0);
   useSessionLost();
@@ -106,6 +110,11 @@ export function Shell() {
       {extensions.has('guest-events') && isLoggedIn && (
         <Suspense>
           <NewsMark />
+        </Suspense>
+      )}
+      {outbox.letters.length > 0 && (
+        <Suspense>
+          <SendLetters />
         </Suspense>
       )}
       <FilmLanguage />

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type CabinMessage, messagesRoutes } from '#contract/areas/messages.ts';
 import { isHubFailure } from '#portal/shared/hub/hub-failure.ts';
 import { hubKey } from '#portal/shared/hub/use-hub.ts';
+import { useOutbox } from '#portal/shared/outbox/use-outbox.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
 import { isUnread } from './messages.rules.ts';
 
@@ -17,6 +18,7 @@ export function useReadMessage(): (message: CabinMessage) => Promise<void> {
   const { hub, connection } = usePortal();
   const queries = useQueryClient();
   const unheard = useRef(new Set<string>());
+  const { keepUnsent } = useOutbox();
 
   const tell = useCallback(
     async (sourceMessageId: string) => {
@@ -24,6 +26,7 @@ export function useReadMessage(): (message: CabinMessage) => Promise<void> {
         await hub.call(messagesRoutes.read, { params: { sourceMessageId } });
       } catch (failure) {
         console.warn(`Message ${sourceMessageId} could not be marked as read.`, failure);
+        if (keepUnsent(failure, { kind: 'read', key: sourceMessageId, content: null })) return;
         if (isHubFailure(failure) && failure.isUnanswered) unheard.current.add(sourceMessageId);
         return;
       }
@@ -32,7 +35,7 @@ export function useReadMessage(): (message: CabinMessage) => Promise<void> {
         (known) => known && markRead(known, sourceMessageId),
       );
     },
-    [hub, queries],
+    [hub, queries, keepUnsent],
   );
 
   useEffect(

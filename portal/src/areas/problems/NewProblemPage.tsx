@@ -4,6 +4,7 @@ import { problemsRoutes } from '#contract/areas/problems.ts';
 import { newKey } from '#portal/shared/hub/idempotency-key.ts';
 import { hubKey, useHub, useHubCall } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { useOutbox } from '#portal/shared/outbox/use-outbox.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';
@@ -19,9 +20,10 @@ import styles from './Problems.module.css';
 import { keepDraft, readDraft } from './problem-draft.ts';
 import { withinLimit } from './problems.rules.ts';
 
-/** A hub may take the report without saying its number. */
+/** A hub may take the report without saying its number; without a hub it waits on the phone. */
 interface SentReport {
   number?: string;
+  isKept?: boolean;
 }
 
 /** C222-C227 */
@@ -41,14 +43,12 @@ export function NewProblemPage() {
 }
 
 /** CD37: the new number, and the way to follow it. */
-function Sent({ number }: SentReport) {
+function Sent({ number, isKept }: SentReport) {
   const t = useT();
+  const follow = <LinkButton to="/problem/tracking">{t('problem_follow')}</LinkButton>;
+  if (isKept) return <Notice tone="info" title={t('problem_kept')} action={follow} />;
   return (
-    <Notice
-      tone="success"
-      title={t('problem_sent')}
-      action={<LinkButton to="/problem/tracking">{t('problem_follow')}</LinkButton>}
-    >
+    <Notice tone="success" title={t('problem_sent')} action={follow}>
       {number !== undefined && <p>{t('problem_number', { number })}</p>}
     </Notice>
   );
@@ -66,6 +66,7 @@ function ProblemForm({ categories, onSent }: FormProps) {
   const queries = useQueryClient();
   const { sessionId = '' } = useGroup('authentication');
   const [key] = useState(newKey);
+  const { keepUnsent } = useOutbox();
   const form = useForm({
     initial: readDraft(sessionId),
     check: ({ category, description }) => ({
@@ -74,10 +75,16 @@ function ProblemForm({ categories, onSent }: FormProps) {
     }),
     async submit({ category, description }) {
       const body = { description: description.trim(), category: { id: category } };
-      const problem = await call(problemsRoutes.report, { body, idempotencyKey: key });
+      const report = await call(problemsRoutes.report, { body, idempotencyKey: key }).then(
+        (problem) => ({ number: problem?.problemNumber?.toString() }),
+        (failure: unknown) => {
+          if (!keepUnsent(failure, { kind: 'problem', key, content: body })) throw failure;
+          return { isKept: true };
+        },
+      );
       keepDraft(sessionId, undefined);
       queries.invalidateQueries({ queryKey: hubKey(problemsRoutes.reports) });
-      onSent({ number: problem?.problemNumber?.toString() });
+      onSent(report);
       return undefined;
     },
   });

@@ -1,6 +1,7 @@
 import { type Problem, problemsRoutes } from '#contract/areas/problems.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useText, useTranslation } from '#portal/shared/i18n/use-t.ts';
+import { useOutbox } from '#portal/shared/outbox/use-outbox.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { Badge } from '#portal/shared/ui/Badge.tsx';
 import { Card } from '#portal/shared/ui/Card.tsx';
@@ -11,20 +12,33 @@ import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import { RichText } from '#portal/shared/ui/RichText.tsx';
 import styles from './Problems.module.css';
-import { categoryName, mayLeaveFeedback, STATUS_WORDS } from './problems.rules.ts';
+import { categoryName, descriptionOf, mayLeaveFeedback, STATUS_WORDS } from './problems.rules.ts';
 
 /** C228-C235: what the guest reported, and how far it is. */
 export function TrackingPage() {
   const { t } = useTranslation();
   const reports = useHub(problemsRoutes.reports, undefined, { staleTime: 0 });
   const config = useHub(problemsRoutes.config, undefined, { quietly: true });
+  const waiting = useOutbox().waiting('problem');
   usePageTitle(t('problem_tracking'));
   return (
     <>
       <PageHeader title={t('problem_tracking')} />
       {reports.isPending && <LoadingOverlay />}
       {reports.isError && <ErrorState title={t('problem_load_error')} onRetry={() => reports.refetch()} />}
-      {reports.data?.length === 0 && (
+      <ul className={styles.list}>
+        {waiting.map(({ key, content }) => (
+          <li key={key}>
+            <Card className={styles.problem}>
+              <div className={styles.head}>
+                <Badge tone="accent">{t('problem_waiting')}</Badge>
+              </div>
+              <p className={styles.words}>{descriptionOf(content)}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      {reports.data?.length === 0 && waiting.length === 0 && (
         <EmptyState title={t('problem_none')} action={<LinkButton to="/problem/new">{t('problem_new')}</LinkButton>} />
       )}
       <ul className={styles.list}>

@@ -6,6 +6,11 @@ export interface Draft {
   description: string;
 }
 
+/** The words of a report that waits on the phone; storage may hold anything. */
+export function descriptionOf(content: unknown): string {
+  return String((content as { description?: unknown } | null)?.description ?? '');
+}
+
 /** C225: what is typed or pasted beyond the limit is ignored. */
 export const withinLimit = (text: string): string => text.slice(0, PROBLEM_TEXT_MAX);
 

@@ -11,7 +11,7 @@ import styles from './Feedback.module.css';
 import { FeedbackField } from './FeedbackField.tsx';
 import { FeedbackQuestion } from './FeedbackQuestion.tsx';
 import { idOf, itemsOf, needsAcceptance } from './feedback.rules.ts';
-import { useFeedback } from './use-feedback.ts';
+import { isOver, useFeedback } from './use-feedback.ts';
 
 /** C169-C185: one profile's questions; nothing typed is lost whatever the hub answers. */
 export function FeedbackForm({ profile }: { profile: RatingProfile }) {
@@ -26,8 +26,8 @@ export function FeedbackForm({ profile }: { profile: RatingProfile }) {
   const form = useFeedback(profile, mustAccept);
   const element = useRef<HTMLFormElement>(null);
   const { presses, missing, given, sending } = form;
-  const isSaved = sending === 'saved';
-  const wasPressed = presses > 0 && !isSaved;
+  const isDone = isOver(sending);
+  const wasPressed = presses > 0 && !isDone;
 
   // C178: every press leads to what is missing, also when it is the same as before.
   useEffect(() => {
@@ -48,7 +48,7 @@ export function FeedbackForm({ profile }: { profile: RatingProfile }) {
     <form ref={element} className={styles.form} noValidate onSubmit={submit}>
       {sending === 'sending' && <LoadingOverlay />}
       {itemsOf(profile).map((item) => {
-        const parts = { given, onChange: form.change, disabled: isSaved, message: messageOf(idOf(item)) };
+        const parts = { given, onChange: form.change, disabled: isDone, message: messageOf(idOf(item)) };
         return item.kind === 'field' ? (
           <FeedbackField key={idOf(item)} field={item.field} {...parts} />
         ) : (
@@ -64,15 +64,15 @@ export function FeedbackForm({ profile }: { profile: RatingProfile }) {
             label={t('feedback_accept')}
             value={form.isAccepted}
             onChange={form.accept}
-            disabled={isSaved}
+            disabled={isDone}
             message={wasPressed && form.lacksAcceptance ? t('feedback_termsandconditions_must_be_accepted') : undefined}
           />
         </div>
       )}
       {sending === 'error' && <Notice tone="danger">{t('feedback_error_message')}</Notice>}
-      {isSaved ? (
-        <Notice tone="success">{t('feedback_thank_you')}</Notice>
-      ) : (
+      {sending === 'saved' && <Notice tone="success">{t('feedback_thank_you')}</Notice>}
+      {sending === 'kept' && <Notice tone="info">{t('feedback_kept')}</Notice>}
+      {!isDone && (
         <Button type="submit" busy={sending === 'sending'}>
           {t('feedback_send')}
         </Button>

@@ -3,14 +3,20 @@ import { type RatingProfile, ratingsRoutes } from '#contract/areas/ratings.ts';
 import { newKey } from '#portal/shared/hub/idempotency-key.ts';
 import { useHubCall } from '#portal/shared/hub/use-hub.ts';
 import { useText } from '#portal/shared/i18n/use-t.ts';
+import { useOutbox } from '#portal/shared/outbox/use-outbox.ts';
 import { feedbackOf, type Given, missingItems, NOTHING_GIVEN } from './feedback.rules.ts';
 
-export type Sending = 'idle' | 'sending' | 'saved' | 'error';
+/** `kept`: on the phone, until the hub answers. */
+export type Sending = 'idle' | 'sending' | 'saved' | 'kept' | 'error';
+
+/** The guest is done with it. */
+export const isOver = (sending: Sending) => sending === 'saved' || sending === 'kept';
 
 /** The state of one feedback form: what was given, what is missing, and how far its sending is. */
 export function useFeedback(profile: RatingProfile, mustAccept: boolean) {
   const call = useHubCall();
   const text = useText();
+  const { keepUnsent } = useOutbox();
   const [given, setGiven] = useState<Given>(NOTHING_GIVEN);
   const [isAccepted, setAccepted] = useState(false);
   const [sending, setSending] = useState<Sending>('idle');
@@ -24,13 +30,14 @@ export function useFeedback(profile: RatingProfile, mustAccept: boolean) {
 
   async function submit() {
     setPresses((count) => count + 1);
-    if (missing.length > 0 || lacksAcceptance || sending === 'sending' || sending === 'saved') return;
+    if (missing.length > 0 || lacksAcceptance || sending === 'sending' || isOver(sending)) return;
     setSending('sending');
+    const content = feedbackOf(profile, given, text);
     try {
-      const reply = await call(ratingsRoutes.answer, { body: feedbackOf(profile, given, text), idempotencyKey: key });
+      const reply = await call(ratingsRoutes.answer, { body: content, idempotencyKey: key });
       setSending(reply?.failed ? 'error' : 'saved');
-    } catch {
-      setSending('error');
+    } catch (failure) {
+      setSending(keepUnsent(failure, { kind: 'feedback', key, content }) ? 'kept' : 'error');
     }
   }
 

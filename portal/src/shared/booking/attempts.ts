@@ -1,3 +1,4 @@
+import { fingerprint } from '#portal/shared/fingerprint.ts';
 import { newKey } from '#portal/shared/hub/idempotency-key.ts';
 import type { KeptStorage } from '#portal/shared/state/persistence.ts';
 
@@ -58,16 +59,6 @@ export function createAttempts(storage: KeptStorage | undefined, now: () => numb
 /** AD9: a fingerprint, because nothing that a guest typed may be kept. */
 function nameOf({ guest, what, content }: Wish): string {
   return fingerprint(JSON.stringify([guest, what, content]));
-}
-
-const OFFSET = 0xcbf29ce484222325n;
-const PRIME = 0x100000001b3n;
-
-/** FNV-1a with 64 bits: enough to tell the wishes of one tab apart, also where a page has no SubtleCrypto. */
-function fingerprint(text: string): string {
-  let hash = OFFSET;
-  for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * PRIME);
-  return hash.toString(36);
 }
 
 function readAttempts(storage: KeptStorage | undefined): [string, Attempt][] {

@@ -1,4 +1,5 @@
 import { errorBody } from '#contract/errors.ts';
+import { KEPT_AT_HEADER } from '#portal/shared/copies/network-first.ts';
 import { HubFailure } from './hub-failure.ts';
 
 /** A43: a read that has not answered by then is given up. */
@@ -14,9 +15,6 @@ export interface Transport {
   /** Told when no answer came. */
   onSilence?: () => void;
 }
-
-/** Set by the service worker on a kept copy that stands in while the hub cannot be reached: its age as epoch ms. */
-export const KEPT_AT_HEADER = 'x-kept-at';
 
 /** One request with a time limit; answers the body's text or throws a HubFailure. Knows nothing of sessions. */
 export function sendRequest(transport: Transport, url: string, init: RequestInit): Promise<string> {

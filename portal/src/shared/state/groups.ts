@@ -7,13 +7,15 @@ import type { Channel } from '#portal/shared/video-one/channel.ts';
 import type { VodState } from '#portal/shared/video-one/vod-state.rules.ts';
 import { DEFAULT_LOCALE } from '#portal/shared/video-two/seanet.rules.ts';
 import type { SeanetEntry } from '#portal/shared/video-two/seanet.ts';
+import type { Letter } from './letter.ts';
 import type { PhotoState } from './photo-state.ts';
 import {
   restoreAuthentication,
+  restoreLastStart,
   restoreLive,
   restoreOrigin,
+  restoreOutbox,
   restoreRecord,
-  restoreScreen,
   restoreSeanet,
   restoreTacBookings,
   restoreVod,
@@ -49,8 +51,10 @@ export interface Groups {
     allLocales?: string[];
   };
   photo: PhotoState;
-  /** The last configuration of a screen, for a start without a hub. */
-  screen: { device?: DeviceConfig };
+  /** The configuration of the last start, where the device may start without a hub. */
+  lastStart: { device?: DeviceConfig };
+  /** What a guest wrote while the hub could not be reached. */
+  outbox: { letters: Letter[] };
   /** What the operator sends to all devices. */
   live: Partial<LiveState>;
   /** What is being booked in the wizard (B205). */
@@ -118,7 +122,9 @@ export const GROUPS: { [Name in GroupName]: GroupRule<Groups[Name]> } = {
     restore: restoreSeanet,
   },
   photo: { initial: {}, kept: false, cleared: WITH_THE_GUEST },
-  screen: { initial: {}, kept: true, cleared: NEVER, restore: restoreScreen },
+  lastStart: { initial: {}, kept: true, cleared: NEVER, restore: restoreLastStart },
+  // A session that ran out is renewed by the same guest, who still means it; a goodbye takes it away.
+  outbox: { initial: { letters: [] }, kept: true, cleared: AT_GOODBYE, restore: restoreOutbox },
   // An emergency is there again after a reload, with or without the hub.
   live: {
     initial: {},

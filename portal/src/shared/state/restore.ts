@@ -5,6 +5,7 @@ import type { Authentication } from '#contract/areas/session.ts';
 import { authentication } from '#contract/areas/session.ts';
 import { isPortalPath } from '#portal/shared/session/origin.ts';
 import { readCatalogue } from '#portal/shared/video-two/seanet.ts';
+import { isLetter, type Letter } from './letter.ts';
 
 /** Stored data always passes here: it may be old, damaged or written by somebody else. */
 export function restoreRecord(stored: unknown): Record<string, never> {
@@ -27,7 +28,7 @@ function readableFields(stored: Record<string, unknown>): Authentication {
   return Object.fromEntries(fields);
 }
 
-export function restoreScreen(stored: unknown): { device?: DeviceConfig } {
+export function restoreLastStart(stored: unknown): { device?: DeviceConfig } {
   const { data } = deviceConfig.safeParse((restoreRecord(stored) as { device?: unknown }).device);
   return data ? { device: data } : {};
 }
@@ -36,6 +37,11 @@ export function restoreScreen(stored: unknown): { device?: DeviceConfig } {
 export function restoreLive(stored: unknown): Partial<LiveState> {
   const { data } = emergency.safeParse((restoreRecord(stored) as { emergency?: unknown }).emergency);
   return data ? { emergency: data } : {};
+}
+
+export function restoreOutbox(stored: unknown): { letters: Letter[] } {
+  const { letters } = restoreRecord(stored) as { letters?: unknown };
+  return { letters: Array.isArray(letters) ? letters.filter(isLetter) : [] };
 }
 
 export function restoreOrigin(stored: unknown): { path?: string } {

@@ -12,6 +12,9 @@ export const problems = {
   problem_error: 'Beim Senden Ihrer Meldung ist etwas schiefgegangen, bitte versuchen Sie es erneut',
   problem_send: 'Meldung absenden',
   problem_sent: 'Vielen Dank. Ihre Meldung ist bei uns.',
+  problem_kept:
+    'Ihre Meldung ist auf diesem Telefon gespeichert. Wir senden sie, sobald das Schiff wieder erreichbar ist.',
+  problem_waiting: 'Wird noch gesendet',
   problem_number: 'Nummer {number}',
   problem_follow: 'Meine Meldungen ansehen',
   problem_load_error: 'Das lässt sich gerade nicht laden.',

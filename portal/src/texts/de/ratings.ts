@@ -11,6 +11,8 @@ export const ratings = {
   feedback_accept: 'Ich habe die Bedingungen gelesen und stimme zu',
   feedback_send: 'Bewertung absenden',
   feedback_thank_you: 'Vielen Dank für Ihre Bewertung',
+  feedback_kept:
+    'Vielen Dank! Ihre Bewertung ist auf diesem Telefon gespeichert und wird gesendet, sobald das Schiff wieder erreichbar ist.',
   feedback_error_message:
     'Die Bewertung konnte nicht abgeschlossen werden, bitte wenden Sie sich an das zuständige Team',
   feedback_termsandconditions_must_be_accepted: 'Bitte lesen und akzeptieren Sie die Bedingungen',

@@ -12,6 +12,8 @@ export const problems = {
   problem_error: 'There has been an issue with submitting your problem, please try again',
   problem_send: 'Send report',
   problem_sent: 'Thank you. We have your report.',
+  problem_kept: 'Your report is safe on this phone. We send it as soon as the ship answers.',
+  problem_waiting: 'Waiting to be sent',
   problem_number: 'Number {number}',
   problem_follow: 'Follow my reports',
   problem_load_error: 'This cannot be loaded right now.',

@@ -12,6 +12,8 @@ export const problems = {
   problem_error: 'L’envoi de votre signalement a échoué, veuillez réessayer',
   problem_send: 'Envoyer le signalement',
   problem_sent: 'Merci. Votre signalement nous est parvenu.',
+  problem_kept: 'Votre signalement est conservé sur ce téléphone. Nous l’envoyons dès que le navire répond.',
+  problem_waiting: 'En attente d’envoi',
   problem_number: 'Numéro {number}',
   problem_follow: 'Suivre mes signalements',
   problem_load_error: 'Impossible de charger cette page pour le moment.',

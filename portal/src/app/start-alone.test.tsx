@@ -1,18 +1,32 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { FakeHub } from '#portal-test/fake-hub.ts';
+import { deviceRoutes } from '#contract/areas/device.ts';
+import { FakeHub, refuse } from '#portal-test/fake-hub.ts';
 import { aDeviceConfig, type ConfigChanges } from '#portal-test/fixtures.ts';
 import { renderPortal } from '#portal-test/render.tsx';
 
 /** A device that starts without a hub, after it was that device before. */
 function restart(before: ConfigChanges) {
   const device = aDeviceConfig(before);
-  renderPortal({ hub: new FakeHub().silence(), stored: { screen: { device } } as never });
+  renderPortal({ hub: new FakeHub().silence(), stored: { lastStart: { device } } });
 }
 
 it('[A16] a screen that starts without a hub goes on as the screen that it was', async () => {
   restart({ deviceType: 'DigitalSignage', extensions: ['screens'] });
   expect(await screen.findByRole('main')).toBeDefined();
+});
+
+it('[A16] a phone that has been here before opens without a hub, and says so', async () => {
+  restart({ extensions: ['offline'] });
+  expect(await screen.findByRole('main')).toBeDefined();
+  expect(await screen.findByText(/^Offline/)).toBeDefined();
+});
+
+it('[A16] [A32] a hub that refuses is believed, whatever the phone remembers', async () => {
+  const stored = { lastStart: { device: aDeviceConfig({ extensions: ['offline'] }) } };
+  const hub = new FakeHub().on(deviceRoutes.config, refuse(500, 'broken', 'Out of order'));
+  renderPortal({ hub, stored });
+  expect(await screen.findByText('broken Out of order')).toBeDefined();
 });
 
 it('[A16] [AD5] every other device says that the configuration could not be fetched', async () => {
