@@ -25,6 +25,8 @@ function recordingHub(reply: unknown = {}) {
 /** For the command that takes a file. */
 const SCANS = join(mkdtempSync(join(tmpdir(), 'gangway-scans-')), 'scans.csv');
 writeFileSync(SCANS, '10001,A\n');
+const GATE_SCANS = join(dirname(SCANS), 'gate-scans.csv');
+writeFileSync(GATE_SCANS, '1042,off\n');
 afterAll(() => rm(dirname(SCANS), { recursive: true }));
 
 /** For the commands that take words of their own. */
@@ -50,6 +52,10 @@ const FITTING: Readonly<Record<string, readonly string[]>> = {
   'photo-credits': ['10001', 'print', '2'],
   'muster-scans': [SCANS],
   'muster-visit': ['on'],
+  scan: ['1042', 'off'],
+  scans: [GATE_SCANS],
+  'revoke-ticket': ['1042', 'lost'],
+  'export-tickets': [join(dirname(SCANS), 'gate')],
   'photo-add': ['node_modules/@vladmandic/face-api/demo/sample1.jpg', 'Gala'],
   'guest-picture': ['1', 'node_modules/@vladmandic/face-api/demo/sample1.jpg'],
 };

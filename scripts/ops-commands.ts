@@ -14,6 +14,7 @@ import { ratingsCommands } from '#scripts/ops/ratings.commands.ts';
 import { screenControlCommands } from '#scripts/ops/screen-control.commands.ts';
 import { sessionCommands } from '#scripts/ops/session.commands.ts';
 import { signageCommands } from '#scripts/ops/signage.commands.ts';
+import { ticketsCommands } from '#scripts/ops/tickets.commands.ts';
 import { tvCommands } from '#scripts/ops/tv.commands.ts';
 import { voyagesCommands } from '#scripts/ops/voyages.commands.ts';
 import { wayfinderCommands } from '#scripts/ops/wayfinder.commands.ts';
@@ -32,6 +33,7 @@ export const OPS_COMMANDS: OpsCommands = {
   ...messagesCommands,
   ...excursionsCommands,
   ...bookingsCommands,
+  ...ticketsCommands,
   ...bookablesCommands,
   ...voyagesCommands,
   ...ratingsCommands,

@@ -18,6 +18,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   excursion_descriptions: ['areas/excursions/'],
   excursion_tags: ['areas/excursions/'],
   excursions: ['areas/excursions/'],
+  gate_scans: ['areas/tickets/'],
   idempotency_keys: ['booking/'],
   invoice_lines: ['booking/'],
   muster_scans: ['areas/muster/'],

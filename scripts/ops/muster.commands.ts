@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { type HeadCount, MUSTER_SCANS_MAX, type MusterScan, musterRoutes } from '#contract/areas/muster.ts';
 import { PlainError } from '#scripts/plain-error.ts';
-import { asLines, chosen, type OpsCommands } from './ops-command.ts';
+import { asLines, chosen, fileText, type OpsCommands } from './ops-command.ts';
 
 /** A line per scan: account number, station and, from a scanner that was offline, the time of the scan. */
 export function scansOf(text: string): MusterScan[] {
@@ -17,10 +16,7 @@ export function scansOf(text: string): MusterScan[] {
 }
 
 async function readScans(file: string): Promise<MusterScan[]> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new PlainError(`${file} cannot be read.`);
-  });
-  const scans = scansOf(text);
+  const scans = scansOf(await fileText(file));
   if (scans.length === 0) throw new PlainError(`There are no scans in ${file}.`);
   return scans;
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { CallOps } from '#scripts/ops-client.ts';
 import { PlainError } from '#scripts/plain-error.ts';
 
@@ -22,4 +23,10 @@ export function chosen<T extends string>(value: string, choices: readonly T[]): 
 export function wholeNumber(typed: string): number {
   if (!/^\d+$/.test(typed)) throw new PlainError(`${typed} is no number: write 24.`);
   return Number(typed);
+}
+
+export async function fileText(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => {
+    throw new PlainError(`${file} cannot be read.`);
+  });
 }

@@ -28,6 +28,7 @@ export interface Booking {
   startsAt: ShipMoment;
   endsAt: ShipMoment;
   hasEnd: boolean;
+  changedAt: Date;
   trip: TripFacts | null;
 }
 
@@ -47,7 +48,7 @@ export function bookings(sql: Sql) {
       b.account_number as "accountNumber", b.passenger_id as "passengerId", b.first_name as "firstName",
       b.last_name as "lastName", b.passenger_type as "passengerType", b.lead, u.id::text as "unitId", u.kind,
       u.object_id as "objectId", u.name, u.code, u.starts_at::text as "startsAt", u.ends_at::text as "endsAt",
-      u.has_end as "hasEnd", u.trip
+      u.has_end as "hasEnd", b.changed_at as "changedAt", u.trip
     from bookings b join booking_units u on u.id = b.unit_id`;
 
   return {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PmsGuest } from '#hub/partners/pms/port.ts';
-import { countHeads, groupOf, isComplete, scanTime, toUnblock } from './muster.rules.ts';
+import { scanTime } from '#hub/shared/scan-time.ts';
+import { countHeads, groupOf, isComplete, toUnblock } from './muster.rules.ts';
 
 const guest = (accountNumber: string, over: Partial<PmsGuest> = {}): PmsGuest => ({
   accountNumber,

@@ -38,13 +38,6 @@ export function toUnblock(everybody: readonly PmsGuest[], marks: Marks, visitReq
   );
 }
 
-/** A scanner's own time, unless its clock is wrong: then the time at which the scan came in. */
-export function scanTime(given: string | undefined, now: Date, embarkation: Date): Date {
-  if (given === undefined) return now;
-  const at = new Date(given);
-  return at > now || at < embarkation ? now : at;
-}
-
 export interface CountInput {
   at: Date;
   today: IsoDay;

@@ -1,6 +1,6 @@
 import type { Revocation, RevocationReason, RevokedTickets } from '#contract/areas/tickets.ts';
 import { ticketId, ticketIdParts } from '#contract/ticket-text.ts';
-import { bookings } from '#hub/booking/bookings.ts';
+import { type Booking, bookings } from '#hub/booking/bookings.ts';
 import type { Hub } from '#hub/hub.ts';
 import type { Sql } from '#hub/shared/database/sql.ts';
 import { notFound } from '#hub/shared/http/hub-error.ts';
@@ -17,6 +17,20 @@ export function serials(rows: readonly Pick<RevocationRow, 'bookingId' | 'serial
   return next;
 }
 
+const isConfirmed = (status: string) => status === 'C' || status === 'R';
+
+/** What ended by itself, and the present tickets of bookings that were taken back. */
+function withCancelled(ended: readonly RevocationRow[], cancelled: readonly { id: string; at: Date }[]): Revocation[] {
+  const next = serials(ended);
+  const last = cancelled.map(({ id, at }) => ({
+    bookingId: id,
+    serial: next.get(id) ?? 0,
+    reason: 'cancelled' as const,
+    at,
+  }));
+  return [...ended, ...last].map(presentRevocation);
+}
+
 /** Tickets that are no longer good: of cancelled bookings, and those that ended while their booking stands. */
 export function revocationsService({ sql, clock }: Pick<Hub, 'sql' | 'clock'>) {
   const store = ticketsStore(sql);
@@ -28,11 +42,16 @@ export function revocationsService({ sql, clock }: Pick<Hub, 'sql' | 'clock'>) {
         store.revocations(),
         bookings(sql).cancelled(),
       ]);
-      const next = serials(ended);
-      const last = cancelled.map(({ id, at }) =>
-        presentRevocation({ bookingId: id, serial: next.get(id) ?? 0, reason: 'cancelled', at }),
+      return { voyage, asOf: clock.now().toISOString(), revoked: withCancelled(ended, cancelled) };
+    },
+
+    /** The ended tickets of these bookings. */
+    async of(held: readonly Booking[]): Promise<Revocation[]> {
+      const ended = await store.revocationsOf(held.map(({ id }) => id));
+      return withCancelled(
+        ended,
+        held.filter(({ status }) => !isConfirmed(status)).map(({ id, changedAt: at }) => ({ id, at })),
       );
-      return { voyage, asOf: clock.now().toISOString(), revoked: [...ended.map(presentRevocation), ...last] };
     },
 
     end: (tx: Sql, bookingIds: readonly string[], reason: RevocationReason) =>
@@ -42,7 +61,7 @@ export function revocationsService({ sql, clock }: Pick<Hub, 'sql' | 'clock'>) {
     async revoke(id: string, reason: RevocationReason): Promise<{ revoked: string; replacedBy: string }> {
       const parts = ticketIdParts(id);
       const [booking] = parts ? await bookings(sql).byIds([parts.bookingId]) : [];
-      if (!parts || !booking || !['C', 'R'].includes(booking.status)) throw notFound('There is no such ticket.');
+      if (!parts || !booking || !isConfirmed(booking.status)) throw notFound('There is no such ticket.');
       const present = serials(await store.revocationsOf([booking.id])).get(booking.id) ?? 0;
       if (parts.serial > present) throw notFound('There is no such ticket.');
       if (parts.serial === present) await store.revoke([booking.id], reason, clock.now());
