@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type RenderOptions, renderPortal } from '#portal-test/render.tsx';
-import { liveDelayMs } from './use-live.ts';
 
 const ON = { extensions: ['live'] };
 const emergency = (isDrill: boolean) => ({
@@ -99,14 +98,5 @@ describe('the stream', () => {
     visibility.mockReturnValue('visible');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(streams.length).toBe(before + 1);
-  });
-
-  it.each([
-    [1, 0, 1_000],
-    [1, 1, 500],
-    [4, 0, 8_000],
-    [9, 0, 15_000],
-  ])('is opened again after %i failures, with %d of luck, in %i ms', (failures, random, delay) => {
-    expect(liveDelayMs(failures, random)).toBe(delay);
   });
 });

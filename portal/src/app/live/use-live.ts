@@ -3,14 +3,7 @@ import { liveState, screenControlRoutes } from '#contract/areas/screen-control.t
 import { useRunningPortal } from '#portal/app/running-portal.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { followStreamOnPage } from '#portal/shared/hub/event-source.ts';
-
-const FIRST_MS = 1_000;
-const LONGEST_MS = 15_000;
-
-/** An emergency does not wait: a broken stream is opened again soon, by each device at another moment. */
-export function liveDelayMs(failures: number, random: number): number {
-  return Math.round(Math.min(FIRST_MS * 2 ** (failures - 1), LONGEST_MS) * (1 - random / 2));
-}
+import { liveDelayMs } from '#portal/shared/hub/reopen.rules.ts';
 
 /** Follows what the operator sends to all devices. A phone in a pocket follows nothing and is told when it is looked at. */
 export function useLive(): void {
@@ -33,7 +26,7 @@ export function useLive(): void {
         stop ??= followStreamOnPage({
           open: () => openStream(hub.url(screenControlRoutes.liveStream)),
           broken: 'The live stream broke',
-          delayMs: liveDelayMs,
+          delayMs: liveDelayMs(kind === 'App'),
           onData,
         });
       }

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { reopenDelayMs } from '#portal/shared/hub/event-source.ts';
 import { FakeStream } from '#portal-test/fake-stream.ts';
 import { watchReloads } from './reload-stream.ts';
 
@@ -68,15 +67,4 @@ it('stops for good', () => {
   stop();
   vi.advanceTimersByTime(3_600_000);
   expect(streams).toHaveLength(1);
-});
-
-it.each([
-  [1, 0, 30_000],
-  [1, 1, 22_500],
-  [2, 0, 60_000],
-  [5, 0, 480_000],
-  [6, 0, 600_000],
-  [50, 0, 600_000],
-])('waits after %i failures, with %d of luck, %i ms', (failures, random, delay) => {
-  expect(reopenDelayMs(failures, random)).toBe(delay);
 });

@@ -1,6 +1,4 @@
-/** AD38: the delay before a new stream doubles between these. */
-export const FIRST_DELAY_MS = 30_000;
-export const LONGEST_DELAY_MS = 600_000;
+import { reopenDelayMs } from './reopen.rules.ts';
 
 /** The part of an EventSource that is used. */
 export interface EventSourceLike {
@@ -8,12 +6,6 @@ export interface EventSourceLike {
   onmessage: ((event: { data: unknown }) => void) | null;
   onerror: ((event: unknown) => void) | null;
   close: () => void;
-}
-
-/** AD38: doubled for every failure in a row, and up to a quarter less, so that a fleet of screens does not knock at once. */
-export function reopenDelayMs(failures: number, random: number): number {
-  const full = Math.min(FIRST_DELAY_MS * 2 ** (failures - 1), LONGEST_DELAY_MS);
-  return Math.round(full * (1 - random / 4));
 }
 
 export interface Following {
