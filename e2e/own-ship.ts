@@ -1,4 +1,4 @@
-// A ship of its own for journeys that change how everybody logs in: they must not get in the way of the others.
+// A ship of its own for journeys that change what everybody meets: they must not get in the way of the others.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,19 +11,35 @@ export { expect };
 
 const START_MS = 60_000;
 
-export const test = shared.extend<object, { ownShip: Ship }>({
+interface OwnShip extends Ship {
+  /** Where its instruments are heard; only with `hasInstruments`. */
+  gpsPort: number;
+}
+
+export const test = shared.extend<object, { ownShip: OwnShip; hasInstruments: boolean }>({
+  /** Positions come from the ship's instruments, which the journey plays, instead of the simulated voyage. */
+  hasInstruments: [false, { scope: 'worker', option: true }],
   ownShip: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern, even when nothing is taken from it
-    async ({}, use) => {
+    async ({ hasInstruments }, use) => {
       const dataFolder = await mkdtemp(join(tmpdir(), 'gangway-e2e-own-'));
-      const [port, sandboxPort, mailboxPort] = await Promise.all([freePort(), freePort(), freePort()]);
-      const ship = startShip({ port, sandboxPort, mailboxPort, dataFolder, env: { PACK: 'meridian', FILMS: 'small' } });
+      const [port, sandboxPort, mailboxPort, gpsPort] = await Promise.all([
+        freePort(),
+        freePort(),
+        freePort(),
+        freePort(),
+      ]);
+      const env = {
+        PACK: 'meridian',
+        FILMS: 'small',
+        ...(hasInstruments && { GPS: `nmea-udp://127.0.0.1:${gpsPort}` }),
+      };
+      const ship = startShip({ port, sandboxPort, mailboxPort, dataFolder, env });
       try {
         await ship.ready();
         process.env[SHIP_VARIABLES.hubUrl] = ship.hubUrl;
         process.env[SHIP_VARIABLES.sandboxUrl] = ship.sandboxUrl;
         process.env[SHIP_VARIABLES.serviceKey] = await ship.serviceKey();
-        await use(ship);
+        await use({ ...ship, gpsPort });
       } finally {
         await ship.stop();
         await rm(dataFolder, { recursive: true, force: true });

@@ -13,6 +13,7 @@ import type { Clock } from '#hub/shared/clock.ts';
 import type { Pool } from '#hub/shared/database/sql.ts';
 import { createEventBus } from '#hub/shared/event-bus.ts';
 import { diskFiles } from '#hub/shared/files.ts';
+import { createGuestTelling } from '#hub/shared/guest-words.ts';
 import { createLifecycle } from '#hub/shared/lifecycle.ts';
 import type { Log } from '#hub/shared/log.ts';
 import { createPictures } from '#hub/shared/pictures.ts';
@@ -70,6 +71,7 @@ export async function createHub(parts: HubParts): Promise<Hub> {
     attempts: createAttempts(sql, clock),
     once: createOnce(sql, clock),
     booking: createBookingPorts(),
+    guests: createGuestTelling(),
     shipTime: onBoard,
     devices: deviceRegister(sql),
     lifecycle,

@@ -10,6 +10,7 @@ import type { Clock } from '#hub/shared/clock.ts';
 import type { Pool } from '#hub/shared/database/sql.ts';
 import type { EventBus } from '#hub/shared/event-bus.ts';
 import type { Files } from '#hub/shared/files.ts';
+import type { GuestTelling } from '#hub/shared/guest-words.ts';
 import type { CallingDevice } from '#hub/shared/http/implement.ts';
 import type { Lifecycle } from '#hub/shared/lifecycle.ts';
 import type { Log } from '#hub/shared/log.ts';
@@ -48,6 +49,8 @@ export interface Hub {
   attempts: Attempts;
   once: Once;
   booking: BookingPorts;
+  /** How guests are told something. */
+  guests: GuestTelling;
   shipTime: ShipTime;
   devices: DeviceFinder;
   lifecycle: Lifecycle;

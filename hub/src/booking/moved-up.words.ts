@@ -1,11 +1,9 @@
 import { toHubDate } from '#contract/hub-date.ts';
 import { formatPrice, toWire } from '#contract/money.ts';
 import { textOf } from '#contract/text.ts';
+import type { GuestLanguage } from '#hub/shared/guest-words.ts';
 import type { MovedUp } from './ports.ts';
 import { dayOf, timeOf } from './ship-hours.ts';
-
-export const MOVED_UP_LANGUAGES = ['en', 'de', 'fr'] as const;
-export type MovedUpLanguage = (typeof MOVED_UP_LANGUAGES)[number];
 
 interface Facts {
   name: string;
@@ -15,7 +13,7 @@ interface Facts {
   reference: string;
 }
 
-const WORDS: Readonly<Record<MovedUpLanguage, { title: string; said(facts: Facts): string[] }>> = {
+const WORDS: Readonly<Record<GuestLanguage, { title: string; said(facts: Facts): string[] }>> = {
   en: {
     title: 'You have a place',
     said: ({ name, when, persons, total, reference }) => [
@@ -45,7 +43,7 @@ const WORDS: Readonly<Record<MovedUpLanguage, { title: string; said(facts: Facts
 /** What guests who moved up are told, in one language: a title and some paragraphs. */
 export function movedUpWords(
   { unit, accountNumbers, price, reference }: MovedUp,
-  language: MovedUpLanguage,
+  language: GuestLanguage,
   currency: string,
 ) {
   const { title, said } = WORDS[language];

@@ -1,11 +1,9 @@
 import { toHubDate } from '#contract/hub-date.ts';
 import { formatPrice, toWire } from '#contract/money.ts';
 import { textOf } from '#contract/text.ts';
-import { MOVED_UP_LANGUAGES, type MovedUpLanguage } from './moved-up.words.ts';
+import type { GuestLanguage } from '#hub/shared/guest-words.ts';
 import type { Withdrawn } from './ports.ts';
 import { dayOf, timeOf } from './ship-hours.ts';
-
-export const WITHDRAWN_LANGUAGES = MOVED_UP_LANGUAGES;
 
 interface Facts {
   name: string;
@@ -20,7 +18,7 @@ interface Words {
   help: string;
 }
 
-const WORDS: Readonly<Record<MovedUpLanguage, Words>> = {
+const WORDS: Readonly<Record<GuestLanguage, Words>> = {
   en: {
     title: 'Your booking is cancelled',
     cancelled: ({ name, when, reference }) =>
@@ -45,7 +43,7 @@ const WORDS: Readonly<Record<MovedUpLanguage, Words>> = {
 };
 
 /** What guests are told whose booking an operator had to take back, in one language: a title and some paragraphs. */
-export function withdrawnWords({ unit, reference, credited }: Withdrawn, language: MovedUpLanguage, currency: string) {
+export function withdrawnWords({ unit, reference, credited }: Withdrawn, language: GuestLanguage, currency: string) {
   const words = WORDS[language];
   const facts = {
     name: textOf(unit.name, language),

@@ -1,6 +1,7 @@
 import type { messagesRoutes } from '#contract/areas/messages.ts';
 import type { Hub } from '#hub/hub.ts';
 import type { Handlers } from '#hub/shared/http/implement.ts';
+import { sendWords } from './guest-words.message.ts';
 import { mailsService } from './mails.service.ts';
 import { messagesService } from './messages.service.ts';
 import { sendMovedUp } from './moved-up.message.ts';
@@ -11,6 +12,7 @@ export function messagesArea(hub: Hub): Handlers<typeof messagesRoutes> {
   const service = messagesService(hub);
   hub.booking.onMovedUp((tx, moved) => sendMovedUp(tx, moved, hub.clock.now()));
   hub.booking.onWithdrawn((tx, withdrawn) => sendWithdrawn(tx, withdrawn, hub.clock.now()));
+  hub.guests.by((tx, words) => sendWords(tx, words, hub.clock.now()));
   const mails = mailsService(hub);
   const news = newsStream(hub);
   return {

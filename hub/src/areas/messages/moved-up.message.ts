@@ -7,5 +7,13 @@ import { sendWords } from './guest-words.message.ts';
 /** K7: everybody who came off a waiting list reads so in a message of their own, in the transaction that moved them up. */
 export async function sendMovedUp(tx: Transaction, moved: MovedUp, now: Date): Promise<void> {
   const currency = await currencySymbol(tx);
-  await sendWords(tx, moved.accountNumbers, (language) => movedUpWords(moved, language, currency), now);
+  await sendWords(
+    tx,
+    {
+      accountNumbers: moved.accountNumbers,
+      messageType: 'Important',
+      wordsIn: (language) => movedUpWords(moved, language, currency),
+    },
+    now,
+  );
 }

@@ -7,5 +7,13 @@ import { sendWords } from './guest-words.message.ts';
 /** Everybody whose booking an operator took back reads so, in the transaction that takes it back. */
 export async function sendWithdrawn(tx: Transaction, withdrawn: Withdrawn, now: Date): Promise<void> {
   const currency = await currencySymbol(tx);
-  await sendWords(tx, withdrawn.accountNumbers, (language) => withdrawnWords(withdrawn, language, currency), now);
+  await sendWords(
+    tx,
+    {
+      accountNumbers: withdrawn.accountNumbers,
+      messageType: 'Important',
+      wordsIn: (language) => withdrawnWords(withdrawn, language, currency),
+    },
+    now,
+  );
 }

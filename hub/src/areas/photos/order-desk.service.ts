@@ -3,15 +3,18 @@ import { toHubDate } from '#contract/hub-date.ts';
 import { toWire } from '#contract/money.ts';
 import { charges } from '#hub/booking/charges.ts';
 import type { Hub } from '#hub/hub.ts';
+import type { Transaction } from '#hub/shared/database/sql.ts';
+import type { GuestLanguage } from '#hub/shared/guest-words.ts';
 import { HubError, notFound } from '#hub/shared/http/hub-error.ts';
 import { catalogueStore } from './catalogue.store.ts';
 import { PHOTO_CHARGE, PHOTO_DEPARTMENT } from './order.service.ts';
+import { orderReadyWords } from './order-ready.words.ts';
 import { type DeskLine, ordersStore, type PhotoOrderRow } from './orders.store.ts';
 import { lockPhotosOf } from './photo-shop.ts';
 
 /** What the photo desk does with orders. */
-export function orderDeskService(hub: Pick<Hub, 'sql' | 'pms' | 'clock'>) {
-  const { sql, pms, clock } = hub;
+export function orderDeskService(hub: Pick<Hub, 'sql' | 'pms' | 'clock' | 'guests'>) {
+  const { sql, pms, clock, guests } = hub;
 
   async function present(row: PhotoOrderRow, lines: readonly DeskLine[]): Promise<OpsPhotoOrder> {
     const { orderId, accountNumber, orderedOn, status, grandCount, grandTotal } = row;
@@ -35,6 +38,17 @@ export function orderDeskService(hub: Pick<Hub, 'sql' | 'pms' | 'clock'>) {
     return Promise.all(rows.map((row) => present(row, lines)));
   }
 
+  async function tellReady(tx: Transaction, { orderId, accountNumber }: PhotoOrderRow): Promise<void> {
+    const lines = await ordersStore(tx).linesOf([orderId]);
+    const order = {
+      orderId,
+      hasFiles: lines.some(({ digital }) => digital),
+      hasPrints: lines.some(({ digital }) => !digital),
+    };
+    const wordsIn = (language: GuestLanguage) => orderReadyWords(order, language);
+    await guests.tell(tx, { accountNumbers: [accountNumber], messageType: 'Normal', wordsIn });
+  }
+
   return {
     list: async (status: PhotoOrderStatus | undefined) => withLines(await ordersStore(sql).list(status)),
 
@@ -50,6 +64,7 @@ export function orderDeskService(hub: Pick<Hub, 'sql' | 'pms' | 'clock'>) {
         if (before === status) return;
         if (before === 'Cancelled') throw new HubError(409, 'order_cancelled', 'The order was cancelled.');
         await store.setStatus(orderId, status);
+        if (status === 'Ready') await tellReady(tx, known);
         if (status !== 'Cancelled') return;
         const line = { department: PHOTO_DEPARTMENT, description: PHOTO_CHARGE, discounts: null };
         await charges(tx).add({ ...line, accountNumber, amount: -grandTotal, chargedAt: clock.now() }, orderId);

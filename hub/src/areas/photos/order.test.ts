@@ -166,6 +166,29 @@ describe('what was bought', () => {
     for (const path of paths) expect((await bytesOf(path, session)).status).toBe(200);
   });
 
+  it.each([
+    ['files', { file: 1 }, [/digital photos/]],
+    ['prints', { print: 1 }, [/collect the prints/]],
+    ['both', { print: 1, file: 1 }, [/digital photos/, /collect the prints/]],
+  ])('is told in a message once it is ready, once: %s', async (_, units, said) => {
+    const { session } = await customer(1, units);
+    const { body } = await hub.placeOrder(session);
+    const messages = async () => (await hub.get('cabinmessage/get/app', { session })).body.messages;
+    await hub.setStatus(body.orderId, 'InProduction');
+    expect(await messages()).toEqual([]);
+    for (const status of ['Ready', 'Ready']) await hub.setStatus(body.orderId, status);
+    const [message, ...others] = await messages();
+    expect(others).toEqual([]);
+    expect(message.messageTitle).toMatchObject({
+      en: 'Your photos are ready',
+      de: 'Ihre Fotos sind fertig',
+      fr: 'Vos photos sont prêtes',
+    });
+    const { en } = message.messageContent;
+    expect(en).toContain(body.orderId);
+    expect([/digital photos/, /collect the prints/].filter((words) => words.test(en))).toEqual(said);
+  });
+
   it('is the photo itself, and small on request [B333] [BD60]', async () => {
     const { session, order } = await ready(1);
     const file = order.digital.photos[0].url;

@@ -2,20 +2,29 @@ import type { PROBLEM_PROGRESS, Problem } from '#contract/areas/problems.ts';
 import { toHubDate } from '#contract/hub-date.ts';
 import type { LocalText } from '#contract/text.ts';
 import type { Hub } from '#hub/hub.ts';
+import type { Transaction } from '#hub/shared/database/sql.ts';
+import type { GuestLanguage } from '#hub/shared/guest-words.ts';
 import { badRequest, notFound } from '#hub/shared/http/hub-error.ts';
 import type { Session } from '#hub/shared/sessions.ts';
 import type { ShipTime } from '#hub/shared/ship-time.ts';
 import { type ProblemRow, problemsStore } from './problems.store.ts';
+import { progressWords } from './progress.words.ts';
 
 export interface Report {
   description: string;
   category: { id: string };
 }
 
-type Needs = Pick<Hub, 'sql' | 'clock' | 'shipTime' | 'pms' | 'once'>;
+type Progress = (typeof PROBLEM_PROGRESS)[number];
+type Needs = Pick<Hub, 'sql' | 'clock' | 'shipTime' | 'pms' | 'once' | 'guests'>;
 
-export function problemsService({ sql, clock, shipTime, pms, once }: Needs) {
+export function problemsService({ sql, clock, shipTime, pms, once, guests }: Needs) {
   const store = problemsStore(sql);
+
+  async function tellProgress(tx: Transaction, { accountNumber, number }: ProblemRow, status: Progress): Promise<void> {
+    const wordsIn = (language: GuestLanguage) => progressWords(number, status, language);
+    await guests.tell(tx, { accountNumbers: [accountNumber], messageType: 'Normal', wordsIn });
+  }
 
   return {
     categories: () => store.categories(),
@@ -50,9 +59,15 @@ export function problemsService({ sql, clock, shipTime, pms, once }: Needs) {
       return rows.map((row) => ({ ...present(row, shipTime), accountNumber: row.accountNumber, cabin: row.cabin }));
     },
 
-    async progress(number: string, status: (typeof PROBLEM_PROGRESS)[number], solution: LocalText | undefined) {
-      const row = /^\d{1,15}$/.test(number) && (await store.progress(number, status, solution, clock.now()));
-      if (!row) throw notFound('There is no problem of this number.');
+    /** CD37: whose report it is reads so in a message, unless it was there already. */
+    async progress(number: string, status: Progress, solution: LocalText | undefined) {
+      const row = await sql.begin(async (tx) => {
+        const moved =
+          /^\d{1,15}$/.test(number) && (await problemsStore(tx).progress(number, status, solution, clock.now()));
+        if (!moved) throw notFound('There is no problem of this number.');
+        if (moved.before !== status) await tellProgress(tx, moved.row, status);
+        return moved.row;
+      });
       return present(row, shipTime);
     },
   };

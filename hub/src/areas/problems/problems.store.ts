@@ -52,15 +52,17 @@ export function problemsStore(sql: Sql) {
       ${problems} where p.voyage_id = current_voyage() and (not ${onlyOpen} or p.status <> 'Resolved')
       order by p.received_at desc, p.number desc`,
 
-    /** A solution that is not given again stays. */
+    /** A solution that is not given again stays. Answers the state before with it; in a transaction. */
     async progress(number: string, status: string, solution: LocalText | undefined, at: Date) {
+      const [before] = await sql<{ status: string }[]>`
+        select status from problems where number = ${number}::bigint and voyage_id = current_voyage() for update`;
       await sql`
         update problems set status = ${status}, changed_at = ${at},
           solution = coalesce(${solution === undefined ? null : sql.json(solution)}, solution)
         where number = ${number}::bigint and voyage_id = current_voyage()`;
       const [row] = await sql<ProblemRow[]>`
         ${problems} where p.number = ${number}::bigint and p.voyage_id = current_voyage()`;
-      return row;
+      return row && { row, before: before?.status };
     },
 
     async feedbackProfilePath(): Promise<string | undefined> {

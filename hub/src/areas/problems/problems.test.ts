@@ -107,6 +107,25 @@ describe('following it', () => {
     expect(all.body).toMatchObject([{ problemNumber, accountNumber: 'a0', cabin: '7001' }]);
   });
 
+  it('[CD37] whose report it is reads of every step in a message, once, and nobody else does', async () => {
+    const { problemNumber } = (await report('Too warm')).body as { problemNumber: string };
+    await hub.sql`delete from cabin_messages`;
+    for (const status of ['InProgress', 'InProgress', 'Resolved'])
+      await hub.ops(`ops/problems/${problemNumber}`, { status });
+    const titlesOf = async (account: string) => {
+      const { body } = await hub.get('cabinmessage/get/app', { session: await hub.login('a', account) });
+      return (body as { messages: { messageTitle: Record<string, string> }[] }).messages.map((one) => one.messageTitle);
+    };
+    const titles = await titlesOf('a0');
+    expect(titles.map(({ en }) => en).toSorted()).toEqual([
+      `We are working on your report ${problemNumber}`,
+      `Your report ${problemNumber} is resolved`,
+    ]);
+    expect(titles.map(({ de }) => de)).toContain(`Ihre Meldung ${problemNumber} ist erledigt`);
+    expect(titles.map(({ fr }) => fr)).toContain(`Votre signalement ${problemNumber} est résolu`);
+    expect(await titlesOf('a1')).toEqual([]);
+  });
+
   it.each(['999999', 'abc', '9'.repeat(30)])('problem %s is not there', async (number) => {
     expect((await hub.ops(`ops/problems/${number}`, { status: 'Resolved' })).status).toBe(404);
   });

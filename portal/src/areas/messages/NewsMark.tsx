@@ -4,6 +4,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { guestNews, messagesRoutes } from '#contract/areas/messages.ts';
+import { photosRoutes } from '#contract/areas/photos.ts';
+import { problemsRoutes } from '#contract/areas/problems.ts';
 import { followStreamOnPage } from '#portal/shared/hub/event-source.ts';
 import { hubKey } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
@@ -13,8 +15,14 @@ import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
 import styles from './NewsMark.module.css';
 
 const MESSAGES_PATH = '/cabinmessages';
-/** A message may tell of a booking that moved up from a waiting list. */
-const TOUCHED = [messagesRoutes.messages, bookingsRoutes.appointments, bookingsRoutes.bookings];
+/** A message may tell of a booking that moved up from a waiting list, of photos that are ready, of a report that moved on. */
+const TOUCHED = [
+  messagesRoutes.messages,
+  bookingsRoutes.appointments,
+  bookingsRoutes.bookings,
+  photosRoutes.orders,
+  problemsRoutes.reports,
+];
 
 function spreadOf(data: unknown): number | undefined {
   try {

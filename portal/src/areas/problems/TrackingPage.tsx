@@ -14,10 +14,13 @@ import { RichText } from '#portal/shared/ui/RichText.tsx';
 import styles from './Problems.module.css';
 import { categoryName, descriptionOf, mayLeaveFeedback, STATUS_WORDS } from './problems.rules.ts';
 
+/** Where the hub does not tell the open page. */
+const REFRESH_MS = 60_000;
+
 /** C228-C235: what the guest reported, and how far it is. */
 export function TrackingPage() {
   const { t } = useTranslation();
-  const reports = useHub(problemsRoutes.reports, undefined, { staleTime: 0 });
+  const reports = useHub(problemsRoutes.reports, undefined, { staleTime: 0, refetchInterval: REFRESH_MS });
   const config = useHub(problemsRoutes.config, undefined, { quietly: true });
   const waiting = useOutbox().waiting('problem');
   usePageTitle(t('problem_tracking'));
