@@ -1,17 +1,36 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkOf, packageOf } from './scripts/chunk-groups.ts';
 import { devConfig } from './scripts/dev-config.ts';
 import { earlyScript } from './scripts/early-script.ts';
+import { fontSubsets } from './scripts/font-subsets.ts';
+import { pageFiles } from './scripts/page-files.ts';
 import { precompress } from './scripts/precompress.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 
 /** What the early script is made of; some of it the portal needs as well. */
 const EARLY =
   /startup\/(early|start-early|route-at)|\.pages\.ts|route-map\.ts|looks\/looks\.ts|hub-address\.ts|storage-key\.ts|preload-helper/;
+/** Rich text is cleaned by a library of some weight, which home does without. */
+const RICH_TEXT = /dompurify|shared\/ui\/(RichText|rich-text)/;
+/** Libraries that are not fetched whole: each area takes what it uses. */
+const LOOSE = /node_modules\/(lucide-react|@tanstack|zod)/;
+const PAGES = /portal\/src\/(app|areas|shared)\/|contract\/src/;
+
+/** A module's file is decided by who imports it; what it imports itself is decided on its own. */
+const alone = { includeDependenciesRecursively: false } as const;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), earlyScript(), devConfig(process.env.DEV_HUB_URL), serviceWorker(), precompress()],
+  plugins: [
+    react(),
+    fontSubsets(),
+    pageFiles(),
+    earlyScript(),
+    devConfig(process.env.DEV_HUB_URL),
+    serviceWorker(),
+    precompress(),
+  ],
   build: {
     outDir: 'dist',
     manifest: true,
@@ -30,11 +49,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // The early script runs before those are there, so nothing of it may stand in them.
-            { name: 'early-parts', test: EARLY, priority: 3 },
-            { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 2 },
-            { name: 'shell', tags: ['$initial'], priority: 1 },
-            // What very many pages share: a page of twenty small files waits three times for six of them.
-            { name: 'parts', test: /portal\/src\/shared\/(?!player|spatial)/, minShareCount: 26 },
+            { name: 'early-parts', test: EARLY, priority: 5 },
+            { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 4 },
+            { name: 'shell', tags: ['$initial'], priority: 3 },
+            { name: 'rich-text', test: RICH_TEXT, priority: 2, ...alone },
+            { name: chunkOf, test: new RegExp(`${PAGES.source}|${LOOSE.source}`), priority: 1, ...alone },
+            { name: packageOf, test: /node_modules/, ...alone },
           ],
         },
       },

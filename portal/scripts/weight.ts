@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { PageFiles } from './page-files.ts';
 
 const DIST = join(import.meta.dirname, '..', 'dist');
 /** What a guest's phone may fetch before `/` shows, JavaScript and CSS together. */
@@ -21,10 +22,8 @@ interface ManifestEntry {
 
 /** JavaScript and CSS of the first load of `/` in English with the heaviest look, compressed with brotli. */
 export async function measureFirstLoad(dist: string = DIST): Promise<FirstLoad> {
-  const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8')) as Record<
-    string,
-    ManifestEntry
-  >;
+  const manifest: Record<string, ManifestEntry> = await readJson(join(dist, '.vite', 'manifest.json'));
+  const { pages, texts, looks }: PageFiles = await readJson(join(dist, '.vite', 'pages.json'));
   const files = new Set<string>();
   const add = (key: string): void => {
     const entry = manifest[key];
@@ -36,13 +35,11 @@ export async function measureFirstLoad(dist: string = DIST): Promise<FirstLoad> 
   Object.keys(manifest)
     .filter((key) => manifest[key]?.isEntry)
     .forEach(add);
-  const needed = Object.keys(manifest).filter((key) => /app\/home\/HomePage\.tsx$|texts\/en\.ts$/.test(key));
-  needed.forEach(add);
-  const looks = Object.keys(manifest).filter((key) => /looks\/\w+\/look\.ts$/.test(key));
-  const heaviest = (await Promise.all(looks.map(async (key) => ({ key, bytes: await weightOf(manifest[key], dist) }))))
-    .sort((one, other) => other.bytes - one.bytes)
-    .at(0);
-  if (heaviest) add(heaviest.key);
+  const home = pages.find(({ path }) => path === '/')?.files ?? [];
+  const weightOf = async (names: string[]) => ({ names, bytes: await sizeOf(names, dist) });
+  const byWeight = await Promise.all(Object.values(looks).map((look) => weightOf(look.files)));
+  const heaviest = byWeight.toSorted((one, other) => other.bytes - one.bytes)[0]?.names ?? [];
+  for (const name of [...home, ...(texts.en ?? []), ...heaviest]) files.add(name);
   const weighed = await Promise.all(
     [...files].map(async (name) => ({ name, bytes: await compressedSize(join(dist, name)) })),
   );
@@ -50,8 +47,11 @@ export async function measureFirstLoad(dist: string = DIST): Promise<FirstLoad> 
   return { bytes: weighed.reduce((sum, { bytes }) => sum + bytes, 0), limit: FIRST_LOAD_LIMIT_BYTES, files: weighed };
 }
 
-async function weightOf(entry: ManifestEntry | undefined, dist: string): Promise<number> {
-  const names = entry ? [entry.file, ...(entry.css ?? [])] : [];
+async function readJson<T>(file: string): Promise<T> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+async function sizeOf(names: readonly string[], dist: string): Promise<number> {
   const sizes = await Promise.all(names.map((name) => compressedSize(join(dist, name))));
   return sizes.reduce((sum, size) => sum + size, 0);
 }

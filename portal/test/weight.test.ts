@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { PageFiles } from '../scripts/page-files.ts';
 import { measureFirstLoad } from '../scripts/weight.ts';
 
 let dist: string;
@@ -18,6 +19,7 @@ it('counts the entry, what it imports, English and the heaviest look, and nothin
     'lib.js': 'l',
     'a.css': 'a',
     'en.js': 'n',
+    'home.js': 'h',
     'one.css': '1',
     'two.css': '22222222',
     'late.js': 'x',
@@ -27,21 +29,28 @@ it('counts the entry, what it imports, English and the heaviest look, and nothin
     'index.html': { file: 'entry.js', isEntry: true, imports: ['_lib'], css: ['a.css'], dynamicImports: ['late.ts'] },
     _lib: { file: 'lib.js' },
     'late.ts': { file: 'late.js' },
-    'src/texts/en.ts': { file: 'en.js' },
-    'src/looks/one/look.ts': { file: 'lib.js', css: ['one.css'] },
-    'src/looks/two/look.ts': { file: 'entry2.js', css: ['two.css'] },
+  };
+  const pages: PageFiles = {
+    pages: [
+      { path: '/late', reads: [], files: ['late.js'] },
+      { path: '/', reads: [], files: ['home.js', 'lib.js'] },
+    ],
+    texts: { en: ['en.js'], de: ['late.js'] },
+    looks: { one: { files: ['one.css'] }, two: { files: ['entry2.js', 'two.css'] } },
   };
   await writeFile(join(dist, 'entry2.js'), '');
   await writeFile(join(dist, '.vite', 'manifest.json'), JSON.stringify(manifest));
+  await writeFile(join(dist, '.vite', 'pages.json'), JSON.stringify(pages));
   const { files: weighed, bytes } = await measureFirstLoad(dist);
   expect(weighed.map(({ name }) => name).sort()).toEqual([
     'a.css',
     'en.js',
     'entry.js',
     'entry2.js',
+    'home.js',
     'lib.js',
     'two.css',
   ]);
-  const texts = ['e', 'l', 'a', 'n', '22222222', ''];
+  const texts = ['e', 'l', 'a', 'n', 'h', '22222222', ''];
   expect(bytes).toBe(texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0));
 });

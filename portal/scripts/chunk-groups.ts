@@ -1,0 +1,43 @@
+import { basename, dirname } from 'node:path';
+import type { Rolldown } from 'vite';
+
+type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+
+/** What the pages of this many areas use stands in one file with what all of them use. */
+const MANY_AREAS = 6;
+const PAGES = /\.pages\.ts$/;
+const SCREEN = /Screen\.tsx$/;
+
+/**
+ * The file for a module of the pages: its area's when no other area has a use for it, else one of two that areas share. An
+ * area in one file costs some bytes and saves many trips: a page of twenty small files waits three times for six of them.
+ * What is fetched only when it is needed, such as a viewer or the layouts of screens, stays as it is.
+ */
+export function chunkOf(module: string, graph: Graph): string | null {
+  const areas = areasUsing(module, graph);
+  const [first] = areas;
+  if (!first) return null;
+  if (areas.size === 1) return first;
+  return areas.has('home') || areas.size >= MANY_AREAS ? 'parts' : 'parts-of-some';
+}
+
+/** The areas whose pages import a module, by whatever way. */
+function areasUsing(module: string, graph: Graph): Set<string> {
+  const areas = new Set<string>();
+  const seen = new Set<string>();
+  const waiting = [module];
+  for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+    if (seen.has(one)) continue;
+    seen.add(one);
+    const info = graph.getModuleInfo(one);
+    const opener = info?.dynamicImporters.find((importer) => PAGES.test(importer));
+    if (opener && !SCREEN.test(one)) areas.add(basename(dirname(opener)));
+    waiting.push(...(info?.importers ?? []));
+  }
+  return areas;
+}
+
+/** What a few pages need alone, such as maps, streams and PDF, has a file by its package; made things are not packages. */
+export function packageOf(module: string): string | null {
+  return /.*node_modules\/(?:@[^/]+\/)?([^/.][^/]*)/.exec(module)?.[1] ?? null;
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { chunkOf, packageOf } from '../scripts/chunk-groups.ts';
+
+type Importers = Record<string, { importers?: string[]; dynamicImporters?: string[] }>;
+
+const page = (area: string, ...importers: string[]) => ({
+  [`areas/${area}/Page.tsx`]: { importers, dynamicImporters: [`areas/${area}/${area}.pages.ts`] },
+});
+const everyArea = ['content', 'tv', 'vod', 'ship', 'games', 'photos'];
+
+const MODULES: Importers = {
+  ...Object.assign({}, ...everyArea.map((area) => page(area))),
+  'app/home/HomePage.tsx': { dynamicImporters: ['app/home/home.pages.ts'] },
+  'areas/tv/Guide.tsx': { importers: ['areas/tv/Page.tsx'] },
+  'shared/Player.tsx': { importers: ['areas/tv/Guide.tsx', 'areas/vod/Page.tsx'] },
+  'shared/Tile.tsx': { importers: everyArea.map((area) => `areas/${area}/Page.tsx`) },
+  'shared/Day.tsx': { importers: ['app/home/HomePage.tsx', 'areas/ship/Page.tsx'] },
+  'shared/Calendar.tsx': { importers: [], dynamicImporters: ['shared/DateField.tsx'] },
+  'areas/tv/GuideScreen.tsx': { dynamicImporters: ['areas/tv/tv.pages.ts'] },
+  'shared/a.ts': { importers: ['shared/b.ts'] },
+  'shared/b.ts': { importers: ['shared/a.ts', 'areas/tv/Page.tsx'] },
+};
+
+it.each([
+  ['areas/tv/Page.tsx', 'tv'],
+  ['areas/tv/Guide.tsx', 'tv'],
+  ['shared/a.ts', 'tv'],
+  ['shared/Player.tsx', 'parts-of-some'],
+  ['shared/Tile.tsx', 'parts'],
+  ['shared/Day.tsx', 'parts'],
+  ['shared/Calendar.tsx', null],
+  ['areas/tv/GuideScreen.tsx', null],
+])('%s stands in %s, by the areas whose pages use it', (module, file) => {
+  const getModuleInfo = (id: string) => ({ importers: [], dynamicImporters: [], ...MODULES[id] });
+  expect(chunkOf(module, { getModuleInfo } as never)).toBe(file);
+});
+
+it.each([
+  ['/x/node_modules/leaflet/dist/leaflet.js', 'leaflet'],
+  ['/x/node_modules/@scope/name/index.js', 'name'],
+  ['/x/node_modules/.cache/fonts/inter.woff2', null],
+])('the package of %s is %s', (module, name) => {
+  expect(packageOf(module)).toBe(name);
+});
