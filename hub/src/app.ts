@@ -71,10 +71,12 @@ export interface AppOptions {
   checkReply?: ReplyCheck;
   /** The built portal, served beside the API. */
   portalFolder?: string;
+  /** How long a page of it waits for the answers that it brings. */
+  pagePatienceMs?: number;
 }
 
 /** The hub as an app: routes and rules, not yet listening. */
-export function buildApp(hub: Hub, { checkReply, portalFolder }: AppOptions = {}): FastifyInstance {
+export function buildApp(hub: Hub, { checkReply, portalFolder, pagePatienceMs }: AppOptions = {}): FastifyInstance {
   const app = createApp(hub);
   answerHealth(app, hub);
   for (const area of Object.keys(AREA_HANDLERS) as (keyof typeof AREA_HANDLERS)[]) {
@@ -82,6 +84,6 @@ export function buildApp(hub: Hub, { checkReply, portalFolder }: AppOptions = {}
     registerArea(app, hub, CONTRACT[area], handlers as Handlers<Contract[typeof area]>, checkReply);
   }
   answerDocs(app);
-  if (portalFolder) servePortal(app, hub.settings, portalFolder);
+  if (portalFolder) servePortal(app, hub, { folder: portalFolder, patienceMs: pagePatienceMs });
   return app;
 }

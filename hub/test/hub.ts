@@ -127,6 +127,7 @@ async function startOn({ database, clock, dataFolder }: Ground, options: TestHub
   const mismatches: string[] = [];
   const app = buildApp(hub, {
     portalFolder,
+    pagePatienceMs: 30_000,
     checkReply: (route, reply) => mismatches.push(...[mismatch(route, reply) ?? []].flat()),
   });
   await app.listen({ host: '127.0.0.1', port: 0 });

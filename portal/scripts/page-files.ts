@@ -6,7 +6,8 @@ import type { RouteRow } from '#portal/app/route-map.ts';
 
 /** Which files of the build a page, a language and a look are made of, beyond those that open the portal. */
 export interface PageFiles {
-  pages: { path: string; reads: readonly string[]; files: string[] }[];
+  /** In the order in which their patterns are tried. */
+  pages: { path: string; pattern: string; reads: readonly string[]; files: string[] }[];
   texts: Record<string, string[]>;
   looks: Record<string, { files: string[]; font?: string }>;
 }
@@ -60,11 +61,14 @@ function filesByModule(bundle: Rolldown.OutputBundle): FilesOf {
 const IMPORTED = /import\(\s*["'](.+?)["']\s*\)/;
 
 async function pagesOf(source: string, filesOf: FilesOf): Promise<PageFiles['pages']> {
-  const rows: { ROUTE_MAP: readonly RouteRow[] } = await import(pathToFileURL(join(source, 'app/route-map.ts')).href);
-  return rows.ROUTE_MAP.map(({ path, area, page, reads = [] }) => {
+  const load = (file: string) => import(pathToFileURL(join(source, 'app', file)).href);
+  const { ROUTE_MAP }: { ROUTE_MAP: readonly RouteRow[] } = await load('route-map.ts');
+  const { patternOf, rank }: typeof import('#portal/app/startup/route-at.ts') = await load('startup/route-at.ts');
+  const rows = ROUTE_MAP.toSorted((one, other) => rank(other.path) - rank(one.path));
+  return rows.map(({ path, area, page, reads = [] }) => {
     const imported = page === 'pending' ? undefined : IMPORTED.exec(String(page))?.[1];
     const folder = area === 'home' ? join(source, 'app/home') : join(source, 'areas', area);
-    return { path, reads, files: imported ? filesOf(join(folder, imported)) : [] };
+    return { path, pattern: patternOf(path).source, reads, files: imported ? filesOf(join(folder, imported)) : [] };
   });
 }
 

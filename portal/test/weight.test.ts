@@ -32,8 +32,8 @@ it('counts the entry, what it imports, English and the heaviest look, and nothin
   };
   const pages: PageFiles = {
     pages: [
-      { path: '/late', reads: [], files: ['late.js'] },
-      { path: '/', reads: [], files: ['home.js', 'lib.js'] },
+      { path: '/late', pattern: '', reads: [], files: ['late.js'] },
+      { path: '/', pattern: '', reads: [], files: ['home.js', 'lib.js'] },
     ],
     texts: { en: ['en.js'], de: ['late.js'] },
     looks: { one: { files: ['one.css'] }, two: { files: ['entry2.js', 'two.css'] } },

@@ -4,7 +4,9 @@ import { notFound } from '#hub/shared/http/hub-error.ts';
 import { API_PREFIX } from '#hub/shared/http/register-area.ts';
 import { pageHeaders } from '#hub/shared/http/security-headers.ts';
 import { seenFrom } from '#hub/shared/http/seen-from.ts';
-import type { Settings } from '#hub/shared/settings.ts';
+import type { Hub } from '#hub/hub.ts';
+import { firstPages } from './first-page.ts';
+import { builtPages } from './page-files.ts';
 import { type PortalFile, portalFiles } from './portal-file.ts';
 
 const pathOf = (request: FastifyRequest): string => {
@@ -27,6 +29,15 @@ const SERVICE_WORKER = '/sw.js';
 
 /** A portal that this hub serves calls this hub, whatever its address; a config.json of the operator wins. */
 const OWN_CONFIG = { hubApiUrl: '/' };
+const INDEX = '/index.html';
+const CONFIG = '/config.json';
+
+export interface PortalOptions {
+  /** Of the built portal. */
+  folder: string;
+  /** How long a page waits for the answers that it brings. */
+  patienceMs?: number;
+}
 
 /**
  * The built portal beside the API. Its routes live in the browser, so every address that a browser opens as a page and
@@ -34,11 +45,22 @@ const OWN_CONFIG = { hubApiUrl: '/' };
  */
 export function servePortal(
   app: FastifyInstance,
-  { partnerOrigins, sandboxUrl }: Pick<Settings, 'partnerOrigins' | 'sandboxUrl'>,
-  folder: string,
+  hub: Pick<Hub, 'settings' | 'cache'>,
+  { folder, patienceMs }: PortalOptions,
 ): void {
+  const { partnerOrigins, sandboxUrl } = hub.settings;
   const read = portalFiles(folder);
+  const readPages = builtPages(read);
+  const firstPage = firstPages(app, hub, patienceMs);
   const partners = [...partnerOrigins, ...(sandboxUrl ? [new URL(sandboxUrl).origin] : [])];
+
+  /** The file itself where somebody asks for the file, such as the service worker for its copy. */
+  async function readPage(request: FastifyRequest, path: string): Promise<PortalFile | undefined> {
+    const [index, pages, config] = await Promise.all([read(INDEX, undefined), readPages(), read(CONFIG, undefined)]);
+    if (!index || !pages) return read(INDEX, request.headers['accept-encoding']);
+    const settings = config?.bytes.toString() ?? JSON.stringify(OWN_CONFIG);
+    return firstPage(request, path, { index, pages, settings });
+  }
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -48,8 +70,8 @@ export function servePortal(
       if (`${path}/`.startsWith(API_PREFIX)) throw notFound();
       const { accept = '', 'accept-encoding': encodings } = request.headers;
       const isPage = path === '/' || (accept.includes('text/html') && !path.startsWith('/assets/'));
-      const file = (await read(path, encodings)) ?? (isPage ? await read('/index.html', encodings) : undefined);
-      if (!file && path === '/config.json') return reply.header('cache-control', 'no-store').send(OWN_CONFIG);
+      const file = (await read(path, encodings)) ?? (isPage ? await readPage(request, path) : undefined);
+      if (!file && path === CONFIG) return reply.header('cache-control', 'no-store').send(OWN_CONFIG);
       if (!file) throw notFound();
       // A service worker lives by the policy of its own file, and this one fetches what the pages fetch.
       if (file.type.startsWith('text/html') || path === SERVICE_WORKER) {

@@ -82,3 +82,22 @@ it('does without early answers', async () => {
   const fetch = withEarlyAnswers(server({ '/v1/dining': 'later' }), undefined);
   expect(await said(fetch('/v1/dining'))).toBe('later');
 });
+
+it('takes from the page what it brought, and asks for the rest', async () => {
+  const first = new Map([
+    ['config.json', { text: '{"hubApiUrl":"/"}', isForAll: true }],
+    ['devices/config', { text: '"brought"', isForAll: true }],
+    ['dining', { text: '"brought"', isForAll: false }],
+  ]);
+  const fetch = server({ '/v1/dining': 'asked' });
+  const anyone = askEarly(fetch, PAGE, undefined, ['dining'], first);
+  await vi.waitFor(() => expect(anyone.size).toBe(3));
+  expect(fetch).not.toHaveBeenCalled();
+  const guest = askEarly(fetch, PAGE, 'own', ['dining'], first);
+  await vi.waitFor(() => expect(guest.size).toBe(3));
+  expect(fetch.mock.calls.map(([address]) => address)).toEqual(['/v1/dining']);
+  const later = withEarlyAnswers(server({}), guest);
+  const asGuest = { headers: { SessionId: 'own' } };
+  expect(await said(later('/v1/devices/config', asGuest))).toBe('brought');
+  expect(await said(later('/v1/dining', asGuest))).toBe('asked');
+});

@@ -1,3 +1,4 @@
+import { type FirstAnswers, SETTINGS_ANSWER } from '#contract/first-answers.ts';
 import { hubApiBase, type PageAddress } from '#portal/shared/hub/hub-address.ts';
 
 type Fetch = typeof globalThis.fetch;
@@ -14,12 +15,16 @@ declare global {
 
 const CONFIG = '/config.json';
 
-/** Asks for settings, configuration and the first data of a page while the portal's code is still on its way. */
+/**
+ * Asks for settings, configuration and the first data of a page while the portal's code is still on its way; what the page
+ * brought with it is not asked for.
+ */
 export function askEarly(
   fetch: Fetch,
   page: PageAddress,
   sessionId: string | undefined,
   reads: readonly string[],
+  first: FirstAnswers = new Map(),
 ): EarlyAnswers {
   const answers: EarlyAnswers = new Map();
   const headers = {
@@ -34,7 +39,13 @@ export function askEarly(
     return answer;
   };
 
-  const settings = keep(CONFIG, fetch(CONFIG, { cache: 'no-cache' }));
+  const brought = (name: string): Promise<Response> | undefined => {
+    const answer = first.get(name);
+    if (!answer || (sessionId && !answer.isForAll)) return undefined;
+    return Promise.resolve(new Response(answer.text, { headers: { 'content-type': 'application/json' } }));
+  };
+
+  const settings = keep(CONFIG, brought(SETTINGS_ANSWER) ?? fetch(CONFIG, { cache: 'no-cache' }));
   settings
     .then((answer) => (answer.ok ? answer.clone().json() : {}))
     .catch(() => ({}))
@@ -43,7 +54,7 @@ export function askEarly(
       const isSecured = configured?.securedOrigin ?? page.protocol === 'https:';
       const credentials: RequestCredentials = isSecured ? 'include' : 'same-origin';
       for (const path of ['devices/config', ...reads]) {
-        keep(base + path, fetch(base + path, { method: 'GET', headers, credentials }));
+        keep(base + path, brought(path) ?? fetch(base + path, { method: 'GET', headers, credentials }));
       }
     })
     // Settings that make no sense are the portal's to complain of.

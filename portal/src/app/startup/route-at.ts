@@ -19,14 +19,15 @@ export function rowAt<Row extends Addressed>(pathname: string, rows: readonly Ro
 const FIXED = 100;
 const PARAMETER = 10;
 
-function rank(path: string): number {
+/** The more of a path is fixed, the earlier it is tried. */
+export function rank(path: string): number {
   return path.split('/').reduce((sum, part) => {
     if (!part || part === '*') return sum;
     return sum + (part.startsWith(':') ? PARAMETER : FIXED);
   }, 0);
 }
 
-function patternOf(path: string): RegExp {
+export function patternOf(path: string): RegExp {
   const parts = path.split('/').filter(Boolean);
   const body = parts.map((part) => {
     const name = /^:(\w+)/.exec(part)?.[1];

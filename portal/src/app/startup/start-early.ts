@@ -1,5 +1,6 @@
+import type { FirstAnswers } from '#contract/first-answers.ts';
 import { ROUTE_MAP } from '#portal/app/route-map.ts';
-import { loadLook, wearEarly } from '#portal/looks/looks.ts';
+import { loadLook, wantedLook, wearEarly } from '#portal/looks/looks.ts';
 import { STORAGE_KEY } from '#portal/shared/state/storage-key.ts';
 import { askEarly, type EarlyAnswers } from './early-answers.ts';
 import { readsOf, rowAt } from './route-at.ts';
@@ -34,14 +35,25 @@ function loadTexts(language: string): Promise<unknown> | undefined {
   return (TEXTS[name(language.slice(0, 2).toLowerCase())] ?? TEXTS[name(FALLBACK)])?.();
 }
 
+/** The look that a configuration in the page names. */
+function lookOf(first: FirstAnswers): string | undefined {
+  const answer = first.get('devices/config');
+  const { hub } = answer ? (JSON.parse(answer.text) ?? {}) : {};
+  return answer && wantedLook(textOf(hub?.uiSettings?.theme), textOf(hub?.layoutTheme));
+}
+
 /** Asks for what an address needs, page, texts, look, configuration and first data, so that none of it waits for the others. */
-export function startEarly(page: Pick<Window, 'fetch' | 'localStorage' | 'location' | 'navigator'>): EarlyAnswers {
-  const { sessionId, language, look } = remembered(page);
+export function startEarly(
+  page: Pick<Window, 'fetch' | 'localStorage' | 'location' | 'navigator'>,
+  first: FirstAnswers = new Map(),
+): EarlyAnswers {
+  const { sessionId, language, look: lastLook } = remembered(page);
+  const look = lookOf(first) ?? lastLook;
   const opened = rowAt(page.location.pathname, ROUTE_MAP);
   // What operators preview is asked for with their token, which the portal has.
   const isPreview = new URLSearchParams(page.location.search).has('previewMode');
   const reads = opened && !isPreview ? readsOf(opened) : [];
-  const answers = askEarly((input, init) => page.fetch(input, init), page.location, sessionId, reads);
+  const answers = askEarly((input, init) => page.fetch(input, init), page.location, sessionId, reads, first);
   const fetches = [
     loadTexts(language ?? page.navigator.language ?? FALLBACK),
     loadLook(look).then((loaded) => wearEarly(loaded, look)),

@@ -1,0 +1,107 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestHub, type TestHub } from '#hub-test/hub.ts';
+
+const HTML = { accept: 'text/html,*/*;q=0.8', 'accept-language': 'de-AT,de;q=0.9' };
+const EARLY = '<script type="module" async crossorigin src="/assets/early-1.js"></script>';
+const PAGE = `<!doctype html><html><head>${EARLY}<title>Portal</title></head><body></body></html>`;
+const LIST = {
+  pages: [
+    { pattern: '^/content/detail/(?<id>[^/]+)/*$', reads: ['cms/articles/:id'], files: ['assets/content-1.js'] },
+    {
+      pattern: '^/dining/overview/*$',
+      reads: ['dining', 'dining/:id'],
+      files: ['assets/dining-1.js', 'assets/d-1.css'],
+    },
+  ],
+  texts: { en: ['assets/en-1.js'], de: ['assets/de-1.js'] },
+  looks: { meridian: { files: ['assets/look-1.css'], font: 'assets/inter-1.woff2' } },
+};
+
+let hub: TestHub;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gangway-first-page-'));
+  await mkdir(join(folder, '.vite'));
+  await writeFile(join(folder, 'index.html'), PAGE);
+  await writeFile(join(folder, '.vite', 'pages.json'), JSON.stringify(LIST));
+  hub = await startTestHub({ portalFolder: folder, pack: 'demo' });
+});
+afterAll(async () => {
+  await hub.close();
+  await rm(folder, { recursive: true });
+});
+
+const open = (path: string, headers: Record<string, string> = {}) =>
+  hub.get(path, { headers: { ...HTML, ...headers } });
+
+/** The answers in a page, as the portal reads them. */
+function answersIn(html: string) {
+  const elements = html.matchAll(
+    /<script type="application\/json" data-answer="([^"]*)"( data-for-all)?>(.*?)<\/script>/gs,
+  );
+  return new Map(
+    [...elements].map(([, name, forAll, text = '']) => [name, { forAll: !!forAll, body: JSON.parse(text) }]),
+  );
+}
+
+describe('the page of an address', () => {
+  it('names its files at the head, in the browser’s language and the ship’s look', async () => {
+    const { text } = await open('/dining/overview');
+    const head = text.slice(0, text.indexOf('<title>'));
+    const named = [...head.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+    expect(named).toEqual([
+      '/assets/early-1.js',
+      '/assets/dining-1.js',
+      '/assets/d-1.css',
+      '/assets/de-1.js',
+      '/assets/look-1.css',
+      '/assets/inter-1.woff2',
+    ]);
+  });
+
+  it('brings settings, configuration and first data, exactly as the calls answer', async () => {
+    const answers = answersIn((await open('/dining/overview')).text);
+    expect([...answers.keys()]).toEqual(['devices/config', 'dining', 'config.json']);
+    expect(answers.get('config.json')?.body).toEqual({ hubApiUrl: '/' });
+    expect(answers.get('dining')).toEqual({ forAll: true, body: (await hub.get('/v1/dining')).body });
+    expect(answers.get('devices/config')).toEqual({ forAll: true, body: (await hub.get('/v1/devices/config')).body });
+  });
+
+  it('has the early script behind the data that it reads', async () => {
+    const { text } = await open('/dining/overview');
+    expect(text.match(/early-1\.js"><\/script>/g)).toHaveLength(1);
+    expect(text.indexOf(EARLY)).toBeGreaterThan(text.lastIndexOf('application/json'));
+  });
+
+  it('tells a change at the next visit, and nothing when there is none', async () => {
+    const first = await open('/dining/overview');
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    const again = await open('/dining/overview', { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  it('leaves a preview to the portal, and an unknown thing too', async () => {
+    const preview = answersIn((await open('/dining/overview?previewMode=true')).text);
+    expect([...preview.keys()]).toEqual(['devices/config', 'config.json']);
+    const unknown = await open('/content/detail/no-such-article');
+    expect(unknown.status).toBe(200);
+    expect([...answersIn(unknown.text).keys()]).toEqual(['devices/config', 'config.json']);
+  });
+
+  it('is the plain file for whoever asks for the file', async () => {
+    expect((await open('/index.html')).text).toBe(PAGE);
+  });
+
+  it('brings no answers of ours to a portal that an operator sent to another hub', async () => {
+    await writeFile(join(folder, 'config.json'), '{"hubApiUrl":"https://hub.example"}');
+    try {
+      const answers = answersIn((await open('/dining/overview')).text);
+      expect([...answers]).toEqual([['config.json', { forAll: true, body: { hubApiUrl: 'https://hub.example' } }]]);
+    } finally {
+      await rm(join(folder, 'config.json'));
+    }
+  });
+});

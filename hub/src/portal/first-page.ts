@@ -1,0 +1,118 @@
+// The portal's page as a guest's browser gets it: with the names of the files that the address needs and the answers of its
+// first calls, so that a far link is crossed once (decision 024).
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { deviceRoutes } from '#contract/areas/device.ts';
+import { type FirstAnswer, firstAnswerElement, SETTINGS_ANSWER } from '#contract/first-answers.ts';
+import type { Hub } from '#hub/hub.ts';
+import { compress, type Encoding, encodingFor } from '#hub/shared/byte-cache.ts';
+import { API_PREFIX } from '#hub/shared/http/register-area.ts';
+import { createRecent } from '#hub/shared/recent.ts';
+import type { BuiltPages } from './page-files.ts';
+import type { PortalFile } from './portal-file.ts';
+
+/** A page does not wait longer for an answer; the portal asks for it then. */
+const PATIENCE_MS = 400;
+const MEMORY_BYTES = 8_000_000;
+const CONFIG = deviceRoutes.config.path;
+/** What tells the hub which device asks, and from where. */
+const PASSED_ON = ['cookie', 'host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'user-agent'];
+
+interface FirstPageParts {
+  index: PortalFile;
+  pages: BuiltPages;
+  /** The client's settings, as `config.json` has them. */
+  settings: string;
+}
+
+type Answers = Map<string, FirstAnswer>;
+
+export function firstPages(app: FastifyInstance, { cache }: Pick<Hub, 'cache'>, patienceMs = PATIENCE_MS) {
+  const compressed = createRecent<Buffer>(MEMORY_BYTES, ({ length }) => length);
+
+  async function ask(request: FastifyRequest, path: string): Promise<FirstAnswer | undefined> {
+    const url = API_PREFIX + path;
+    const kept = cache.get(url);
+    if (kept) return { text: kept.body.toString(), isForAll: true };
+    const headers = Object.fromEntries(PASSED_ON.flatMap((name) => passedOn(request, name)));
+    const reply = await app.inject({ method: 'GET', url, headers, remoteAddress: request.socket.remoteAddress });
+    if (reply.statusCode !== 200) return undefined;
+    // The configuration goes by the device; what is kept is the same for all.
+    return { text: reply.payload, isForAll: path === CONFIG || cache.get(url) !== undefined };
+  }
+
+  async function answersFor(request: FastifyRequest, paths: readonly string[]): Promise<Answers> {
+    const answers: Answers = new Map();
+    const asking = paths.map(async (path) => {
+      const answer = await ask(request, path).catch(() => undefined);
+      if (answer) answers.set(path, answer);
+    });
+    let patience: NodeJS.Timeout | undefined;
+    const enough = new Promise((passed) => {
+      patience = setTimeout(passed, patienceMs);
+    });
+    await Promise.race([Promise.all(asking), enough]);
+    clearTimeout(patience);
+    return new Map(paths.flatMap((path) => (answers.has(path) ? [[path, answers.get(path) as FirstAnswer]] : [])));
+  }
+
+  async function encode(text: string, encoding: Encoding): Promise<Pick<PortalFile, 'bytes' | 'etag' | 'encoding'>> {
+    const hash = createHash('sha1').update(text).digest('base64url');
+    const key = `${encoding} ${hash}`;
+    const bytes = compressed.get(key) ?? (await compress(Buffer.from(text), encoding));
+    compressed.set(key, bytes);
+    return { bytes, encoding, etag: `W/"${hash}"` };
+  }
+
+  return async (request: FastifyRequest, path: string, parts: FirstPageParts): Promise<PortalFile> => {
+    const { index, pages, settings } = parts;
+    const page = pages.at(path);
+    const reads = isPreview(request) ? [] : (page?.reads ?? []);
+    const answers = callsUs(settings) ? await answersFor(request, [CONFIG, ...reads]) : new Map();
+    const { files, font } = pages.look(lookOf(answers.get(CONFIG)));
+    const preloads = [...(page?.files ?? []), ...pages.texts(request.headers['accept-language']), ...files];
+    const links = [...new Set(preloads)].map(preload).join('') + (font ? preload(font) : '');
+    answers.set(SETTINGS_ANSWER, { text: settings, isForAll: true });
+    const data = [...answers].map(([name, answer]) => firstAnswerElement(name, answer)).join('');
+    const text = withHead(index.bytes.toString(), links, data);
+    const encoding = encodingFor(request.headers['accept-encoding'], text.length);
+    return { ...index, ...(await encode(text, encoding)), cacheControl: 'private, no-cache' };
+  };
+}
+
+function passedOn({ headers }: FastifyRequest, name: string): [string, string | string[]][] {
+  const value = headers[name];
+  return value === undefined ? [] : [[name, value]];
+}
+
+/** What operators preview is asked for with their token, which the portal has. */
+const isPreview = (request: FastifyRequest) => Object.hasOwn(request.query as object, 'previewMode');
+
+/** A portal that an operator sent to another hub asks there. */
+function callsUs(settings: string): boolean {
+  try {
+    return JSON.parse(settings).hubApiUrl === '/';
+  } catch {
+    return false;
+  }
+}
+
+function lookOf(config: FirstAnswer | undefined): string | undefined {
+  const { hub } = config ? JSON.parse(config.text) : {};
+  return hub?.uiSettings?.theme || hub?.layoutTheme;
+}
+
+function preload(file: string): string {
+  if (file.endsWith('.js')) return `<link rel="modulepreload" crossorigin href="/${file}">`;
+  const as = file.endsWith('.css') ? 'as="style"' : 'as="font" type="font/woff2"';
+  return `<link rel="preload" ${as} crossorigin href="/${file}">`;
+}
+
+const EARLY_SCRIPT = /<script type="module" async[^>]* src="\/(assets\/early-[^"]+)"><\/script>/;
+
+/** Names first, so that a browser fetches while the rest comes; the early script behind the data that it reads. */
+export function withHead(html: string, links: string, data: string): string {
+  const [early = '', file] = EARLY_SCRIPT.exec(html) ?? [];
+  const named = (file ? preload(file) : '') + links;
+  return html.replace(early, '').replace('<head>', `<head>${named}`).replace('</head>', `${data}${early}</head>`);
+}

@@ -1,0 +1,63 @@
+import type { PortalFile } from './portal-file.ts';
+
+/** What the portal's build says of its pages (`.vite/pages.json`). */
+interface PageFiles {
+  /** In the order in which their patterns are tried. */
+  pages: { pattern: string; reads: readonly string[]; files: readonly string[] }[];
+  texts: Readonly<Record<string, readonly string[]>>;
+  looks: Readonly<Record<string, { files: readonly string[]; font?: string }>>;
+}
+
+export interface OpenedPage {
+  /** Paths of the public calls with which the page begins. */
+  reads: readonly string[];
+  files: readonly string[];
+}
+
+export interface BuiltPages {
+  at(path: string): OpenedPage | undefined;
+  /** By the languages that a browser names, the first that there is. */
+  texts(acceptLanguage: string | undefined): readonly string[];
+  look(name: string | undefined): { files: readonly string[]; font?: string };
+}
+
+const LIST = '/.vite/pages.json';
+const FALLBACK_LANGUAGE = 'en';
+const DEFAULT_LOOK = 'meridian';
+
+/** Reads the list again when a new build has written another; a portal without one is served as it is. */
+export function builtPages(read: (path: string, encodings: undefined) => Promise<PortalFile | undefined>) {
+  let known: { etag: string; pages: BuiltPages } | undefined;
+  return async (): Promise<BuiltPages | undefined> => {
+    const file = await read(LIST, undefined);
+    if (!file) return undefined;
+    if (known?.etag !== file.etag) known = { etag: file.etag, pages: pagesOf(JSON.parse(file.bytes.toString())) };
+    return known.pages;
+  };
+}
+
+export function pagesOf({ pages, texts, looks }: PageFiles): BuiltPages {
+  const rows = pages.map(({ pattern, ...row }) => ({ ...row, pattern: new RegExp(pattern) }));
+  return {
+    at(path) {
+      for (const { pattern, reads, files } of rows) {
+        const match = pattern.exec(path);
+        if (match) return { reads: reads.flatMap((read) => filledIn(read, match.groups ?? {})), files };
+      }
+      return undefined;
+    },
+    texts(acceptLanguage = '') {
+      const wanted = acceptLanguage.split(',').map((one) => one.trim().slice(0, 2).toLowerCase());
+      const language = wanted.find((one) => Object.hasOwn(texts, one)) ?? FALLBACK_LANGUAGE;
+      return texts[language] ?? [];
+    },
+    look: (name) => (name && Object.hasOwn(looks, name) ? looks[name] : looks[DEFAULT_LOOK]) ?? { files: [] },
+  };
+}
+
+/** A call whose parameter the address does not have is not made. */
+function filledIn(read: string, params: Record<string, string | undefined>): string[] {
+  const names = [...read.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  if (names.some((name) => params[name] === undefined)) return [];
+  return [read.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))];
+}
