@@ -48,9 +48,9 @@ function answersIn(html: string) {
 }
 
 describe('the page of an address', () => {
-  it('names its files at the head, in the browser’s language and the ship’s look', async () => {
+  it('names its files ahead of its data, in the browser’s language and the ship’s look', async () => {
     const { text } = await open('/dining/overview');
-    const head = text.slice(0, text.indexOf('<title>'));
+    const head = text.slice(0, text.indexOf('application/json'));
     const named = [...head.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
     expect(named).toEqual([
       '/assets/early-1.js',

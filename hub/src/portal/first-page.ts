@@ -110,9 +110,12 @@ function preload(file: string): string {
 
 const EARLY_SCRIPT = /<script type="module" async[^>]* src="\/(assets\/early-[^"]+)"><\/script>/;
 
-/** Names first, so that a browser fetches while the rest comes; the early script behind the data that it reads. */
+/**
+ * The page names the libraries first, which take longest; then what this address needs, so that a browser fetches while the
+ * data come, and behind the data the early script, which reads them.
+ */
 export function withHead(html: string, links: string, data: string): string {
   const [early = '', file] = EARLY_SCRIPT.exec(html) ?? [];
   const named = (file ? preload(file) : '') + links;
-  return html.replace(early, '').replace('<head>', `<head>${named}`).replace('</head>', `${data}${early}</head>`);
+  return html.replace(early, '').replace('</head>', () => `${named}${data}${early}</head>`);
 }
