@@ -2,7 +2,9 @@ import { afterEach, expect, it } from 'vitest';
 import { firstAnswerElement } from '#contract/first-answers.ts';
 import { freshFirstAnswers } from './first-answers.ts';
 
-const arrivalBy = (type?: string) => ({ getEntriesByType: () => (type ? [{ type }] : []) as unknown as PerformanceEntryList });
+const arrivalBy = (type?: string) => ({
+  getEntriesByType: () => (type ? [{ type }] : []) as unknown as PerformanceEntryList,
+});
 
 afterEach(() => {
   document.head.innerHTML = '';
