@@ -5,7 +5,7 @@ type Fetch = typeof globalThis.fetch;
 
 /** What a guest looks up ashore or in a dead corner of the ship. Photos, invoices and whatever moves money are not among it. */
 const KEPT_READS = [
-  /^passengers\/(bookings|cruises|flights|hotels|passengers)(\/|$)/,
+  /^passengers\/(bookings|cruises|flights|hotels|passengers|tickets)(\/|$)/,
   /^pms\/accounts\/appointments$/,
   /^cabinmessage\/get\/app$/,
   /^muster\/passenger(\/status)?$/,
