@@ -93,7 +93,7 @@ describe('every table', () => {
     'signage_emergency',
     'signage_playlists',
     'ticket_keys',
-  'tv_channels',
+    'tv_channels',
     'tv_programmes',
     'voyages',
     'weather_readings',
