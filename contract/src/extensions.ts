@@ -11,6 +11,15 @@ export const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'straight-to-booking': [],
   /** Dates and times of excursions are the ship's: what has departed or is full is marked and stands last, what has departed cannot be started. */
   'excursion-states': [],
+  /** Guests cancel and change what they booked, see their place on a waiting list, and answer offers (docs/algorithms/waiting-list.md). */
+  'booking-changes': [
+    'GET passengers/bookings/entries',
+    'GET passengers/bookings/{reference}/{unit}/options',
+    'POST passengers/bookings/{reference}/{unit}/quote',
+    'POST passengers/bookings/{reference}/{unit}/change',
+    'POST passengers/bookings/{reference}/{unit}/cancel',
+    'POST passengers/bookings/{reference}/{unit}/accept',
+  ],
   /** Decks in words, ways in steps and without stairs, names on the plan in the guest's language. */
   wayfinder: ['GET wayfinder/places', 'GET wayfinder/way'],
   /** The field `musterStation` of a muster passenger: where the own cabin assembles. */

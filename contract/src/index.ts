@@ -1,6 +1,7 @@
 import { accountRoutes } from '#contract/areas/account.ts';
 import { basketRoutes } from '#contract/areas/basket.ts';
 import { bookablesRoutes } from '#contract/areas/bookables.ts';
+import { bookingChangesRoutes } from '#contract/areas/booking-changes.ts';
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { deviceRoutes } from '#contract/areas/device.ts';
@@ -33,8 +34,8 @@ export const CONTRACT = {
   signage: { ...signageRoutes, ...screenControlRoutes },
   excursions: excursionsRoutes,
   basket: basketRoutes,
-  bookings: bookingsRoutes,
   tickets: ticketsRoutes,
+  bookings: { ...bookingsRoutes, ...bookingChangesRoutes },
   bookables: bookablesRoutes,
   holiday: holidayRoutes,
   photos: photosRoutes,

@@ -5,6 +5,7 @@ import { applyPack } from '#hub/apply-pack.ts';
 import { processPhotographs } from '#hub/areas/photos/photo-worker.ts';
 import { bringSamples, sampleGuestPictures } from '#hub/areas/photos/samples.ts';
 import { followPosition } from '#hub/areas/tracker/follow-position.ts';
+import { watchOffers } from '#hub/booking/waiting-offers.service.ts';
 import { createHub } from '#hub/create-hub.ts';
 import { keepHouse } from '#hub/housekeeping.ts';
 import { openDatabase } from '#hub/open-database.ts';
@@ -54,6 +55,7 @@ export async function startHub(given: Settings, log: Log): Promise<RunningHub> {
       photographFolders: [photographFolder(given.pack)],
     });
     keepHouse(hub);
+    watchOffers(hub);
     watchVoyage(hub);
     followPosition(hub);
     processPhotographs(hub, sampleGuestPictures(pack));

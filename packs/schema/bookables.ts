@@ -51,6 +51,8 @@ export const packBookable = z.strictObject({
   /** Nothing = the product's bounds, 1 to 4. */
   minimumPersons: persons.optional(),
   maximumPersons: persons.optional(),
+  /** Minutes before the start until which guests may cancel or change; nothing = the operator's `bookingTerms`. */
+  changeUntil: z.number().int().min(0).optional(),
   openings: z.array(opening).default([]),
   taken: z.array(taken).default([]),
   pictures: ownedPictures,

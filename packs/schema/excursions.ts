@@ -37,6 +37,8 @@ export const packExcursion = z.strictObject({
   waitlist: z.boolean().default(false),
   /** BD31: lifts FirstCruiseDay and LastCruiseDay. */
   bookableOnFirstAndLastDay: z.boolean().default(false),
+  /** Minutes before the start until which guests may cancel or change; nothing = the operator's `bookingTerms`. */
+  changeUntil: z.number().int().min(0).optional(),
   tags: z.array(packId).min(1),
   descriptions: z.strictObject({
     Description: packText,

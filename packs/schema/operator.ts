@@ -7,6 +7,7 @@ import {
   videoConfiguration,
 } from '#contract/areas/device.ts';
 import { playlistEntry } from '#contract/areas/screen-control.ts';
+import { bookingTerms } from './booking-terms.ts';
 import { packId, packText } from './text.ts';
 
 export const packModule = z.strictObject({
@@ -74,6 +75,9 @@ export const operator = z.strictObject({
   musterStationVisitRequired: z.boolean().default(true),
   /** C232: where guests rate how a problem was solved. */
   problemFeedbackPath: z.string().startsWith('/').optional(),
+  /** Who writes to guests; nothing = the operator's name. The signature stands at the foot of every mail. */
+  mail: z.strictObject({ name: z.string().optional(), signature: packText.optional() }).optional(),
+  bookingTerms: bookingTerms.prefault({}),
   /** Where the games are; `{sandbox}` as above. */
   gamesUrl: z.string().optional(),
   deviceGroups: z.array(deviceGroup).min(1),

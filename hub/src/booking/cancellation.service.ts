@@ -1,5 +1,6 @@
 import type { Sql } from '#hub/shared/database/sql.ts';
-import { concernOf, type FreeingHub, freeingPlaces } from './freed-places.service.ts';
+import { concernOf, freeingPlaces } from './freed-places.service.ts';
+import type { FreeingHub } from './freeing-hub.ts';
 import { placesStore } from './places.store.ts';
 
 export interface Cancellation {

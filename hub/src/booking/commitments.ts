@@ -1,6 +1,6 @@
 import type { Hub } from '#hub/hub.ts';
 import type { Sql } from '#hub/shared/database/sql.ts';
-import { appointmentsOf } from './appointments.ts';
+import { type Appointment, appointmentsOf } from './appointments.ts';
 import type { Commitments } from './eligibility.rules.ts';
 import type { BookingParty } from './party.ts';
 import { shipNow } from './ship-hours.ts';
@@ -13,7 +13,7 @@ export async function commitmentsOf(
   sql: Sql,
   hub: Pick<Hub, 'booking' | 'shipTime'>,
   party: Pick<BookingParty, 'id' | 'guests'>,
-): Promise<Commitments> {
+): Promise<{ appointments: readonly Appointment[]; cart: Commitments['cart'] }> {
   const accounts = party.guests.map((guest) => guest.accountNumber);
   const [appointments, cart] = await Promise.all([
     appointmentsOf(sql, accounts),

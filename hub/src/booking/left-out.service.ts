@@ -1,6 +1,6 @@
 import type { Sql } from '#hub/shared/database/sql.ts';
 import { notFound } from '#hub/shared/http/hub-error.ts';
-import type { FreeingHub } from './freed-places.service.ts';
+import type { FreeingHub } from './freeing-hub.ts';
 import { OTHER_PARTY, placesStore } from './places.store.ts';
 import type { Unit } from './unit.ts';
 import { unitChangesService } from './unit-changes.service.ts';

@@ -1,13 +1,22 @@
-import { primaryLanguage } from '#contract/text.ts';
-import { GUEST_LANGUAGES } from '#hub/shared/guest-words.ts';
-import type { Mail } from '#hub/shared/mail/mail-outbox.ts';
+import type { Letter } from '#hub/shared/mail/letter.ts';
+import { calendarEvent, itemOf, type LetterAbout } from './letters.ts';
 import { movedUpWords } from './moved-up.words.ts';
 import type { MovedUp } from './ports.ts';
 
-/** K7: the mail to a party that came off the waiting list, in the language of its last order. */
-export function movedUpMail(moved: MovedUp, acceptLanguage: string, currency: string): Omit<Mail, 'recipient'> {
-  const asked = primaryLanguage(acceptLanguage.split(/[,;]/, 1)[0] ?? '');
-  const language = GUEST_LANGUAGES.find((one) => one === asked) ?? 'en';
+/** K7: the letter to a party that came off the waiting list. */
+export function movedUpLetter(moved: MovedUp, about: LetterAbout): Letter {
+  const { language, currency } = about;
   const { title, paragraphs } = movedUpWords(moved, language, currency);
-  return { subject: `${title} ${moved.reference}`, text: paragraphs.join('\n\n') };
+  const { reference, unit } = moved;
+  const event = calendarEvent({ reference, entry: unit.id, revision: 0, unit }, about);
+  return {
+    language,
+    subject: `${title} ${reference}`,
+    title,
+    paragraphs: paragraphs.slice(0, 1),
+    items: [itemOf(unit, language)],
+    facts: [],
+    closing: paragraphs.slice(1),
+    calendar: { events: [event] },
+  };
 }

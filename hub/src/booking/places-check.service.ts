@@ -25,7 +25,8 @@ export interface PlacesCheck {
 export async function checkPlaces({ sql }: Pick<Hub, 'sql'>): Promise<PlacesCheck> {
   const rows = await sql<(WrongPlaces & { units: number })[]>`
     with booked as (
-      select unit_id, sum(persons)::int as persons from bookings where status in ('C', 'R') group by unit_id),
+      select unit_id, sum(persons)::int as persons from bookings
+      where status in ('C', 'R') or offered_until is not null group by unit_id),
     compared as (
       select u.id, u.kind, u.object_id, u.capacity, u.taken, coalesce(b.persons, 0) as booked
       from booking_units u left join booked b on b.unit_id = u.id)

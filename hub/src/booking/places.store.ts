@@ -30,7 +30,7 @@ export interface PlaceTaken {
 }
 
 /** What is charged on board, and how it reads on the bill. */
-const DEPARTMENT = 'Excursions';
+export const DEPARTMENT = 'Excursions';
 
 /** The only place that writes bookings: each of its statements keeps `taken` of the units in step. */
 export function placesStore(sql: Sql) {
@@ -93,9 +93,10 @@ export function placesStore(sql: Sql) {
     /** Who waits for these units, the longest-waiting first; a group is what was put on the list together. */
     waiting: (unitIds: readonly string[]) => sql<WaitingRow[]>`
       select unit_id::text as "unitId", reference, party_id as "partyId", sum(persons)::int as size,
-        sum(price)::int as price, array_agg(account_number order by id) as accounts
+        sum(price)::int as price, array_agg(account_number order by id) as accounts,
+        min(offered_until) as "offeredUntil", min(created_at) as "joinedAt"
       from bookings where unit_id = any(${unitIds as string[]}::bigint[]) and status = 'W'
-      group by unit_id, reference, party_id order by min(created_at), min(id)`,
+      group by unit_id, reference, party_id order by min(coalesce(waiting_since, created_at)), min(id)`,
 
     async unitsAwaitedBy(accounts: readonly string[]): Promise<string[]> {
       const rows = await sql<{ id: string }[]>`
@@ -107,12 +108,14 @@ export function placesStore(sql: Sql) {
     /** W becomes C and is charged the price that was shown when the group joined. */
     async confirmWaiting(unitId: string, references: readonly string[], now: Date): Promise<void> {
       await sql`
-        with confirmed as (
-          update bookings set status = 'C', changed_at = ${now}
-          where unit_id = ${unitId}::bigint and reference = any(${references as string[]}::text[]) and status = 'W'
-          returning id, account_number, persons, price, reference),
+        with before as materialized (
+          select id, persons, offered_until is not null as held from bookings
+          where unit_id = ${unitId}::bigint and reference = any(${references as string[]}::text[]) and status = 'W'),
+        confirmed as (
+          update bookings b set status = 'C', offered_until = null, changed_at = ${now} from before
+          where b.id = before.id returning b.id, b.account_number, b.price, b.reference),
         unit as (
-          update booking_units set taken = taken + (select coalesce(sum(persons), 0)::int from confirmed)
+          update booking_units set taken = taken + (select coalesce(sum(persons), 0)::int from before where not held)
           where id = ${unitId}::bigint returning name, voyage_id)
         insert into invoice_lines (account_number, department, description, amount, charged_at, booking_id, reference,
           voyage_id)
@@ -120,22 +123,26 @@ export function placesStore(sql: Sql) {
         from confirmed c, unit`;
     },
 
-    /** Active bookings become X; what was charged on board gets a line with the negative amount. */
+    /** Active bookings become X; what is charged on board gets a line with the negative amount. */
     async cancel(ids: readonly string[], now: Date): Promise<void> {
       await sql`
         with before as materialized (
-          select id, unit_id, persons, status in ('C', 'R') as held from bookings
+          select id, unit_id, persons, status in ('C', 'R') or offered_until is not null as held from bookings
           where id = any(${ids as string[]}::bigint[]) and status in ('C', 'R', 'W')),
         cancelled as (
-          update bookings b set status = 'X', changed_at = ${now} from before where b.id = before.id returning b.id),
+          update bookings b set status = 'X', offered_until = null, revision = revision + 1, changed_at = ${now}
+          from before where b.id = before.id returning b.id),
         freed as (
           update booking_units u set taken = u.taken - f.persons
           from (select unit_id, sum(persons)::int as persons from before where held group by unit_id) f
           where u.id = f.unit_id)
         insert into invoice_lines (account_number, department, description, amount, charged_at, booking_id, reference,
           voyage_id)
-        select l.account_number, l.department, l.description, -l.amount, ${now}, l.booking_id, l.reference, l.voyage_id
-        from cancelled c join invoice_lines l on l.booking_id = c.id`;
+        select l.account_number, l.department, l.description, -sum(l.amount), ${now}, l.booking_id, l.reference,
+          l.voyage_id
+        from cancelled c join invoice_lines l on l.booking_id = c.id
+        group by l.account_number, l.department, l.description, l.booking_id, l.reference, l.voyage_id
+        having sum(l.amount) <> 0`;
     },
 
     ofReference: (reference: string) => sql<ActiveBooking[]>`
@@ -153,6 +160,7 @@ export function placesStore(sql: Sql) {
     /** Who is booked on a unit, by reference, with what they were charged on board; nobody of whom the pack alone knows. */
     groupsOn: (unitId: string) => sql<BookedGroup[]>`
       select b.reference, b.party_id as "partyId", array_agg(b.account_number order by b.id) as "accountNumbers",
+        min(coalesce(b.entry, b.unit_id))::text as entry, max(b.revision) + 1 as revision,
         coalesce(sum((select sum(l.amount) from invoice_lines l where l.booking_id = b.id)), 0)::int as credited
       from bookings b
       where b.unit_id = ${unitId}::bigint and b.status in ('C', 'R', 'W') and b.party_id <> ${OTHER_PARTY}
@@ -182,6 +190,9 @@ export interface BookedGroup {
   reference: string;
   partyId: string;
   accountNumbers: string[];
+  /** The appointment as calendars know it, and the number of its cancellation. */
+  entry: string;
+  revision: number;
   credited: Minor;
 }
 
@@ -202,6 +213,9 @@ export interface WaitingRow {
   accounts: string[];
   size: number;
   price: Minor;
+  /** Until when their place is held for them; null while they wait for one. */
+  offeredUntil: Date | null;
+  joinedAt: Date;
 }
 
 export interface Contact {

@@ -1,6 +1,6 @@
 import type { Minor } from '#contract/money.ts';
 import type { Fragment, Sql, Transaction } from '#hub/shared/database/sql.ts';
-import type { Unit } from './unit.ts';
+import type { Unit, UnitKind } from './unit.ts';
 
 /** Guests who came off the waitlist: they have places now, and they are charged. */
 export interface MovedUp {
@@ -18,9 +18,19 @@ export interface Withdrawn {
   partyId: string;
   accountNumbers: readonly string[];
   unit: Unit;
+  /** The appointment as calendars know it, and the number of its cancellation. */
+  entry: string;
+  revision: number;
   /** What they were charged on board and get back, all together. */
   credited: Minor;
 }
+
+/** How many persons a booking of a bookable may be for; nothing where it cannot be booked. */
+export type PersonBounds = (
+  sql: Sql,
+  bookable: { kind: Exclude<UnitKind, 'excursion'>; objectId: string },
+  partySize: number,
+) => Promise<{ minimum: number; maximum: number } | undefined>;
 
 /** Called inside the transaction that takes their booking back. */
 export type WithdrawnListener = (tx: Transaction, withdrawn: Withdrawn) => PromiseLike<unknown>;
@@ -45,6 +55,9 @@ export interface BookingPorts {
   tellWithdrawn(tx: Transaction, withdrawn: Withdrawn): Promise<void>;
   onChanged(listener: ChangedListener): void;
   tellChanged(tx: Transaction, bookingIds: readonly string[]): Promise<void>;
+  /** Only one area has bookables. */
+  personBoundsFrom(source: PersonBounds): void;
+  personBounds: PersonBounds;
   /** Only one area keeps a basket. */
   cartFrom(source: CartSource): void;
   cart: CartSource;
@@ -54,6 +67,7 @@ export function createBookingPorts(): BookingPorts {
   const listeners: MovedUpListener[] = [];
   const withdrawnListeners: WithdrawnListener[] = [];
   const changedListeners: ChangedListener[] = [];
+  let bounds: PersonBounds = async () => undefined;
   let cart: CartSource = (sql) => sql`select null::bigint, null::text where false`;
   return {
     onMovedUp(listener) {
@@ -74,6 +88,10 @@ export function createBookingPorts(): BookingPorts {
     async tellChanged(tx, bookingIds) {
       for (const listener of changedListeners) await listener(tx, bookingIds);
     },
+    personBoundsFrom(source) {
+      bounds = source;
+    },
+    personBounds: (sql, bookable, partySize) => bounds(sql, bookable, partySize),
     cartFrom(source) {
       cart = source;
     },

@@ -15,6 +15,12 @@ export function shipNow({ shipTime }: { shipTime: ShipTime }): ShipMoment {
   return `${day} ${time}:00`;
 }
 
+/** So many minutes before a moment on the ship's clock. */
+export function minutesBefore(moment: ShipMoment, minutes: number): ShipMoment {
+  const at = Date.parse(`${moment.replace(' ', 'T')}Z`) - minutes * MS_PER_MINUTE;
+  return new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+}
+
 /** Neither has a zone of its own, so any will do to measure between them. */
 export function minutesBetween(from: ShipMoment, to: ShipMoment): number {
   return (Date.parse(`${to.replace(' ', 'T')}Z`) - Date.parse(`${from.replace(' ', 'T')}Z`)) / MS_PER_MINUTE;

@@ -1,13 +1,13 @@
-import { currencySymbol } from '#hub/shared/currency.ts';
 import type { Transaction } from '#hub/shared/database/sql.ts';
 import { HubError, notFound } from '#hub/shared/http/hub-error.ts';
-import { queueMail } from '#hub/shared/mail/mail-outbox.ts';
-import { concernOf, type FreeingHub, freeingPlaces } from './freed-places.service.ts';
+import { concernOf, freeingPlaces } from './freed-places.service.ts';
+import type { FreeingHub } from './freeing-hub.ts';
+import { writeToParty } from './letters.ts';
 import { placesStore } from './places.store.ts';
 import type { Withdrawn } from './ports.ts';
 import type { Unit, UnitTerms } from './unit.ts';
 import { units } from './units.ts';
-import { withdrawnMail } from './withdrawn.mail.ts';
+import { withdrawnLetter } from './withdrawn.mail.ts';
 
 export interface ChangedUnit {
   unit: Unit;
@@ -30,11 +30,7 @@ export function unitChangesService(hub: FreeingHub) {
 
   /** Nobody is cancelled without a word: a mail where an address is known, and whatever the areas add. */
   async function tell(tx: Transaction, withdrawn: Withdrawn): Promise<void> {
-    const contact = await placesStore(tx).contactOf(withdrawn.partyId);
-    if (contact) {
-      const mail = withdrawnMail(withdrawn, contact.language, await currencySymbol(tx));
-      await queueMail(tx, { recipient: contact.recipient, ...mail }, hub.clock.now());
-    }
+    await writeToParty(hub, tx, withdrawn.partyId, (about) => withdrawnLetter(withdrawn, about));
     await hub.booking.tellWithdrawn(tx, withdrawn);
   }
 

@@ -16,6 +16,7 @@ export interface ExcursionOffer extends Partial<UnitTerms> {
   minimumAge?: number | null;
   maximumAge?: number | null;
   bookableOnFirstAndLastDay?: boolean;
+  changeUntil?: number | null;
   trip: TripFacts;
 }
 
@@ -34,16 +35,17 @@ export async function offerExcursion(sql: Sql, offer: ExcursionOffer): Promise<v
   const { objectId, name, code = null, startsAt, minutes = null, capacity, waitlist = false, trip } = offer;
   await sql`
     insert into booking_units (kind, object_id, name, code, starts_at, ends_at, has_end, capacity, waitlist, adult_price,
-      child_price, infant_price, minimum_age, maximum_age, bookable_on_first_and_last_day, trip)
+      child_price, infant_price, minimum_age, maximum_age, bookable_on_first_and_last_day, change_until, trip)
     values ('excursion', ${objectId}, ${sql.json(name)}, ${code}, ${startsAt}::timestamp,
       ${startsAt}::timestamp + make_interval(mins => ${minutes ?? 1}), ${minutes !== null}, ${capacity}, ${waitlist},
       ${offer.adultPrice ?? null}, ${offer.childPrice ?? null}, ${offer.infantPrice ?? null},
       ${offer.minimumAge ?? null}, ${offer.maximumAge ?? null}, ${offer.bookableOnFirstAndLastDay ?? false},
-      ${sql.json(trip as never)})
+      ${offer.changeUntil ?? null}, ${sql.json(trip as never)})
     on conflict (voyage_id, object_id) where kind = 'excursion' do update set name = excluded.name,
       code = excluded.code, starts_at = excluded.starts_at, ends_at = excluded.ends_at, has_end = excluded.has_end,
       minimum_age = excluded.minimum_age, maximum_age = excluded.maximum_age,
-      bookable_on_first_and_last_day = excluded.bookable_on_first_and_last_day, trip = excluded.trip,
+      bookable_on_first_and_last_day = excluded.bookable_on_first_and_last_day,
+      change_until = excluded.change_until, trip = excluded.trip,
       off_sale = false`;
 }
 
@@ -60,6 +62,7 @@ export interface Bookable {
   objectId: string;
   name: LocalText;
   code: string | null;
+  changeUntil?: number | null;
 }
 
 /**
@@ -67,16 +70,16 @@ export interface Bookable {
  * left it; what is no longer offered is taken off sale, and stays for whoever booked it or is just about to.
  */
 export async function offerSlots(sql: Sql, bookable: Bookable, slots: readonly SlotOffer[]): Promise<void> {
-  const { kind, objectId, name, code } = bookable;
+  const { kind, objectId, name, code, changeUntil = null } = bookable;
   const offered = sql.json(
     slots.map((one) => ({ starts_at: one.startsAt, ends_at: one.endsAt, capacity: one.capacity })),
   );
   await sql`
-    insert into booking_units (kind, object_id, name, code, starts_at, ends_at, capacity)
-    select ${kind}, ${objectId}, ${sql.json(name)}, ${code}, starts_at, ends_at, capacity
+    insert into booking_units (kind, object_id, name, code, change_until, starts_at, ends_at, capacity)
+    select ${kind}, ${objectId}, ${sql.json(name)}, ${code}, ${changeUntil}::int, starts_at, ends_at, capacity
     from jsonb_to_recordset(${offered}) as slot (starts_at timestamp, ends_at timestamp, capacity integer)
     on conflict (voyage_id, kind, object_id, starts_at) do update set name = excluded.name, code = excluded.code,
-      ends_at = excluded.ends_at, off_sale = false`;
+      change_until = excluded.change_until, ends_at = excluded.ends_at, off_sale = false`;
   await sql`
     update booking_units u set off_sale = true
     where u.voyage_id = (select current_voyage()) and u.kind = ${kind} and u.object_id = ${objectId}

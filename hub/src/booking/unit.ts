@@ -47,6 +47,8 @@ export interface Unit extends UnitPlaces {
   minimumAge: number | null;
   maximumAge: number | null;
   bookableOnFirstAndLastDay: boolean;
+  /** Minutes before the start until which guests may cancel or change; null = as the operator has it for this kind. */
+  changeUntil: number | null;
   /** Excursions only. */
   trip: TripFacts | null;
 }

@@ -13,7 +13,7 @@ export function units(sql: Sql) {
       u.ends_at::text as "endsAt", u.has_end as "hasEnd", u.capacity, u.taken, u.waitlist,
       u.withdrawn_at is not null as withdrawn, u.off_sale as "offSale", u.adult_price as "adultPrice", u.child_price as "childPrice",
       u.infant_price as "infantPrice", u.minimum_age as "minimumAge", u.maximum_age as "maximumAge",
-      u.bookable_on_first_and_last_day as "bookableOnFirstAndLastDay", u.trip
+      u.bookable_on_first_and_last_day as "bookableOnFirstAndLastDay", u.change_until as "changeUntil", u.trip
     from booking_units u`;
   const ofVoyage = sql`u.voyage_id = (select current_voyage())`;
 
@@ -41,6 +41,10 @@ export function units(sql: Sql) {
     slotAt: (kind: UnitKind, objectId: string, startsAt: ShipMoment) => sql<Unit[]>`
       ${columns} where ${ofVoyage} and u.kind = ${kind} and u.object_id = ${objectId}
         and u.starts_at = ${startsAt}::timestamp`,
+
+    /** Every slot of a bookable. */
+    slotsOf: (kind: UnitKind, objectId: string) => sql<Unit[]>`
+      ${columns} where ${ofVoyage} and u.kind = ${kind} and u.object_id = ${objectId} order by u.starts_at`,
 
     slotsOfDay: (objectId: string, day: IsoDay) => sql<Unit[]>`
       ${columns} where ${ofVoyage} and u.kind <> 'excursion' and u.object_id = ${objectId}

@@ -15,3 +15,10 @@ export function movingUp<T extends WaitingGroup>(waitingLongestFirst: readonly T
     return true;
   });
 }
+
+const MS_PER_MINUTE = 60_000;
+
+/** Until when an offer holds: never beyond the start. */
+export function offerEnd(now: Date, minutes: number, begins: Date): Date {
+  return new Date(Math.min(now.getTime() + minutes * MS_PER_MINUTE, begins.getTime()));
+}

@@ -1,13 +1,21 @@
-import { primaryLanguage } from '#contract/text.ts';
-import { GUEST_LANGUAGES } from '#hub/shared/guest-words.ts';
-import type { Mail } from '#hub/shared/mail/mail-outbox.ts';
+import type { Letter } from '#hub/shared/mail/letter.ts';
+import { calendarEvent, itemOf, type LetterAbout } from './letters.ts';
 import type { Withdrawn } from './ports.ts';
 import { withdrawnWords } from './withdrawn.words.ts';
 
-/** The mail to a party whose booking was taken back, in the language of its last order. */
-export function withdrawnMail(withdrawn: Withdrawn, acceptLanguage: string, currency: string): Omit<Mail, 'recipient'> {
-  const asked = primaryLanguage(acceptLanguage.split(/[,;]/, 1)[0] ?? '');
-  const language = GUEST_LANGUAGES.find((one) => one === asked) ?? 'en';
+/** The letter to a party whose booking was taken back; its appointment leaves the guest's calendar. */
+export function withdrawnLetter(withdrawn: Withdrawn, about: LetterAbout): Letter {
+  const { language, currency } = about;
   const { title, paragraphs } = withdrawnWords(withdrawn, language, currency);
-  return { subject: `${title} ${withdrawn.reference}`, text: paragraphs.join('\n\n') };
+  const event = calendarEvent({ ...withdrawn, isCancelled: true }, about);
+  return {
+    language,
+    subject: `${title} ${withdrawn.reference}`,
+    title,
+    paragraphs: paragraphs.slice(0, 1),
+    items: [itemOf(withdrawn.unit, language, { isOver: true })],
+    facts: [],
+    closing: paragraphs.slice(1),
+    calendar: { method: 'CANCEL', events: [event] },
+  };
 }

@@ -1,9 +1,8 @@
 import type { PaymentReference } from '#contract/areas/basket.ts';
-import { toHubDate } from '#contract/hub-date.ts';
-import { formatPrice, type Minor, toWire } from '#contract/money.ts';
-import { primaryLanguage, textOf } from '#contract/text.ts';
-import { dayOf, timeOf } from '#hub/booking/ship-hours.ts';
-import type { Mail } from '#hub/shared/mail/mail-outbox.ts';
+import type { Minor } from '#contract/money.ts';
+import { calendarEvent, itemOf, type LetterAbout } from '#hub/booking/letters.ts';
+import type { GuestLanguage } from '#hub/shared/guest-words.ts';
+import type { Letter } from '#hub/shared/mail/letter.ts';
 import type { PricedElement } from './cart-pricing.rules.ts';
 
 interface Words {
@@ -15,7 +14,7 @@ interface Words {
   call: string;
 }
 
-const WORDS: Readonly<Record<'en' | 'de' | 'fr', Words>> = {
+const WORDS: Readonly<Record<GuestLanguage, Words>> = {
   en: {
     subject: 'Your excursion booking',
     thanks: 'Thank you for your booking. You are going on:',
@@ -47,28 +46,36 @@ export interface ConfirmedOrder {
   elements: readonly PricedElement[];
   total: Minor;
   paymentReference: PaymentReference;
-  currency: string;
-  /** An Accept-Language header; English for what we do not speak. */
-  language: string;
 }
 
-/** BD20: the one mail of an order, in the guest's language. */
-export function confirmationMail(order: ConfirmedOrder): Omit<Mail, 'recipient'> {
-  const { groupReference, elements, total, paymentReference, currency } = order;
-  const language = primaryLanguage(order.language.split(/[,;]/, 1)[0] ?? '');
-  const words = WORDS[language as keyof typeof WORDS] ?? WORDS.en;
-  const money = (minor: Minor) => formatPrice(toWire(minor), currency);
-  const lines = elements.map(({ excursion, guest, price }) => {
-    const name = textOf(excursion.name, language);
-    const where = textOf(excursion.trip?.port?.name ?? excursion.trip?.destination?.name, language);
-    const when = `${toHubDate(dayOf(excursion.startsAt))} ${timeOf(excursion.startsAt)}`;
-    return `- ${when}, ${where}: ${name}, ${guest.firstName} ${guest.lastName}, ${money(price)}`;
+/** BD20: the one letter of an order: each excursion once with who goes, and the appointments for the guest's calendar. */
+export function confirmationLetter(order: ConfirmedOrder, about: LetterAbout): Letter {
+  const { groupReference, elements, total, paymentReference } = order;
+  const { language, money } = about;
+  const words = WORDS[language];
+  const excursions = [...new Map(elements.map(({ excursion }) => [excursion.id, excursion])).values()];
+  const items = excursions.map((excursion) => {
+    const going = elements.filter((one) => one.excursion.id === excursion.id);
+    const lines = going.map(({ guest, price }) => ({
+      label: `${guest.firstName} ${guest.lastName}`,
+      value: money(price),
+    }));
+    return itemOf(excursion, language, { lines });
   });
-  const text = [
-    words.thanks,
-    lines.join('\n'),
-    `${words.total}: ${money(total)}\n${words.reference}: ${groupReference}`,
-    total > 0 ? `${words.payment[paymentReference]} ${words.call}` : words.call,
-  ].join('\n\n');
-  return { subject: `${words.subject} ${groupReference}`, text };
+  const events = excursions.map((unit) =>
+    calendarEvent({ reference: groupReference, entry: unit.id, revision: 0, unit }, about),
+  );
+  return {
+    language,
+    subject: `${words.subject} ${groupReference}`,
+    title: words.subject,
+    paragraphs: [words.thanks],
+    items,
+    facts: [
+      { label: words.total, value: money(total) },
+      { label: words.reference, value: groupReference },
+    ],
+    closing: [total > 0 ? `${words.payment[paymentReference]} ${words.call}` : words.call],
+    calendar: { events },
+  };
 }

@@ -3,6 +3,7 @@ import { isEmail } from '#contract/email.ts';
 import { bookingAllowed } from '#hub/booking/account-block.ts';
 import { appointmentsOf } from '#hub/booking/appointments.ts';
 import { lockScarce } from '#hub/booking/capacity-lock.ts';
+import { letterAbout } from '#hub/booking/letters.ts';
 import { partyLock } from '#hub/booking/locks.ts';
 import { type BookingParty, findParty } from '#hub/booking/party.ts';
 import { BookingRefused } from '#hub/booking/refused.ts';
@@ -14,10 +15,12 @@ import { currencySymbol } from '#hub/shared/currency.ts';
 import type { Transaction } from '#hub/shared/database/sql.ts';
 import { HubError } from '#hub/shared/http/hub-error.ts';
 import { queueMail } from '#hub/shared/mail/mail-outbox.ts';
+import { mailSender } from '#hub/shared/mail/mail-sender.ts';
+import { writeLetter } from '#hub/shared/mail/write-letter.ts';
 import type { Session } from '#hub/shared/sessions.ts';
 import { basketStore } from './basket.store.ts';
 import { priceCart, totalOf } from './cart-pricing.rules.ts';
-import { confirmationMail } from './confirmation.mail.ts';
+import { confirmationLetter } from './confirmation.mail.ts';
 import { checkOrder } from './order.rules.ts';
 
 export interface Order {
@@ -34,7 +37,7 @@ export function orderService(hub: Pick<Hub, 'once' | 'pms' | 'clock' | 'shipTime
   /** What is looked at behind the locks, asked for at once; the lock of the party is held by then. */
   async function read(tx: Transaction, session: Session, party: BookingParty) {
     const store = basketStore(tx);
-    const [, elements, excursions, appointments, servedTotal, currency, allowed] = await Promise.all([
+    const [, elements, excursions, appointments, servedTotal, currency, sender, allowed] = await Promise.all([
       lockScarce(tx, [], store.unitIds(party.id)),
       store.elements(party.id),
       units(tx).among(store.unitIds(party.id)),
@@ -44,9 +47,10 @@ export function orderService(hub: Pick<Hub, 'once' | 'pms' | 'clock' | 'shipTime
       ),
       store.servedTotal(session.id),
       currencySymbol(tx),
+      mailSender(tx),
       bookingAllowed(tx, session.accountNumber === null ? [] : [party.self]),
     ]);
-    return { elements, excursions, appointments, servedTotal, currency, allowed };
+    return { elements, excursions, appointments, servedTotal, currency, sender, allowed };
   }
 
   function take(session: Session, party: BookingParty, order: Order, groupReference: string) {
@@ -56,7 +60,7 @@ export function orderService(hub: Pick<Hub, 'once' | 'pms' | 'clock' | 'shipTime
       locks: [partyLock(party.id)],
       read: (tx: Transaction) => read(tx, session, party),
       write(tx: Transaction, facts: Awaited<ReturnType<typeof read>>) {
-        const { servedTotal, appointments, allowed, currency } = facts;
+        const { servedTotal, appointments, allowed, currency, sender } = facts;
         const { guests } = party;
         const elements = priceCart(facts.elements, facts.excursions, guests, shipNow(hub));
         checkOrder({ elements, servedTotal, guests, appointments, allowed, today: shipTime.today() });
@@ -70,11 +74,12 @@ export function orderService(hub: Pick<Hub, 'once' | 'pms' | 'clock' | 'shipTime
         const places = elements.map(({ excursion, guest, price }) => {
           return { unit: excursion, guest, price, status: 'C' as const };
         });
-        const mail = confirmationMail({ groupReference, elements, total, paymentReference, currency, language });
+        const about = letterAbout({ acceptLanguage: language, currency, shipTime, now });
+        const letter = confirmationLetter({ groupReference, elements, total, paymentReference }, about);
         const statements = [
           takePlaces(tx, group, places, now),
           basketStore(tx).empty(party.id),
-          queueMail(tx, { recipient, ...mail }, now),
+          queueMail(tx, { recipient, ...writeLetter(letter, sender) }, now),
         ];
         return { value: { groupReference } satisfies OrderPlaced, statements };
       },

@@ -89,7 +89,9 @@ describe('an order', () => {
     );
     const [mail] = await hub.sql`select * from mail_outbox where subject like ${`%${body.groupReference}`}`;
     expect(mail?.subject).toBe(`Ihre Ausflugsbuchung ${body.groupReference}`);
-    expect(mail?.body_text).toContain(`17/06/2026 09:00, Naples (de): Trip ${boat()} (de), First${a(1)} Guest, €50.00`);
+    expect(mail?.body_text).toContain(
+      `- Mittwoch, 17. Juni, 09:00, Naples (de): Trip ${boat()} (de)\n  First${a(1)} Guest, €50.00`,
+    );
     await hub.sql`delete from deployment`;
   });
 

@@ -5,6 +5,7 @@ import type { Call, Handlers } from '#hub/shared/http/implement.ts';
 import { bookSlotService } from './book-slot.service.ts';
 import { bookablesService } from './bookables.service.ts';
 import { bookablesChanged } from './bookables.topics.ts';
+import { boundsOfBookable } from './person-bounds.ts';
 import { slotChangesService } from './slot-changes.service.ts';
 
 /** The first word of an address; any other is an address that does not exist. */
@@ -19,6 +20,7 @@ export function bookablesArea(hub: Hub): Handlers<typeof bookablesRoutes> {
   const service = bookablesService(hub);
   const changes = slotChangesService(hub);
   const book = bookSlotService(hub);
+  hub.booking.personBoundsFrom(boundsOfBookable(hub));
 
   /** Keeps the answer until something is shown or hidden. */
   function kept<C extends Call, T>(answer: (call: C) => Promise<T>) {

@@ -32,8 +32,8 @@ export async function seedBookables(sql: Sql, pack: Pack, today: IsoDay): Promis
     where voyage_id = current_voyage() and id <> all(${categories.map(({ id }) => id)})`;
   for (const [place, item] of items.entries()) {
     await upsert(sql, row(item, place));
-    const { id: objectId, module: kind, title: name, externalId: code = null, taken } = item;
-    await offerSlots(sql, { kind, objectId, name, code }, slotsOf(item, voyage));
+    const { id: objectId, module: kind, title: name, externalId: code = null, changeUntil, taken } = item;
+    await offerSlots(sql, { kind, objectId, name, code, changeUntil }, slotsOf(item, voyage));
     for (const { day, time, persons } of taken) {
       const startsAt = `${voyage.dateOf(day)} ${time}:00`;
       await bookForOthers(sql, { kind, objectId, startsAt }, persons, drawReference());

@@ -53,7 +53,7 @@ function presentForOps(row: AnyBooking): OpsBooking {
   };
 }
 
-export function bookingsService(hub: Pick<Hub, 'sql' | 'pms' | 'clock' | 'shipTime' | 'booking'>) {
+export function bookingsService(hub: Pick<Hub, 'sql' | 'pms' | 'clock' | 'shipTime' | 'booking' | 'guests'>) {
   const { sql, pms } = hub;
   const cancelBookings = cancellationService(hub);
 

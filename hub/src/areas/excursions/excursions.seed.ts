@@ -83,6 +83,7 @@ function offer(excursion: PackExcursion, pack: Pack, voyage: ResolvedVoyage): Ex
     minimumAge: excursion.minimumAge,
     maximumAge: excursion.maximumAge,
     bookableOnFirstAndLastDay: excursion.bookableOnFirstAndLastDay,
+    changeUntil: excursion.changeUntil,
     trip: {
       type: port ? 'CruiseExcursion' : 'ResortExcursion',
       port: port ? { name: port.name, countryName: port.countryName } : null,

@@ -8,7 +8,9 @@ import { type VoyageRow, voyageStore } from '#hub/shared/voyage/voyage.store.ts'
 import { voyageDataStore } from './voyage-data.store.ts';
 
 /** What operators do with voyages (docs/algorithms/voyages.md). */
-export function voyagesService(hub: Pick<Hub, 'sql' | 'voyages' | 'shipTime' | 'clock' | 'booking' | 'privateFiles'>) {
+export function voyagesService(
+  hub: Pick<Hub, 'sql' | 'voyages' | 'shipTime' | 'clock' | 'booking' | 'guests' | 'privateFiles'>,
+) {
   const { sql, voyages, shipTime } = hub;
   const left = leftOutService(hub);
   const all = async (): Promise<Voyage[]> => (await voyageStore(sql).all()).map(presentVoyage);

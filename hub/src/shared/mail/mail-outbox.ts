@@ -6,6 +6,15 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** Who writes, by name; the address is a setting of the hub. */
+  senderName?: string | undefined;
+  attachments?: readonly MailAttachment[] | undefined;
+}
+
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: string;
 }
 
 /** A mail that a worker took to deliver it. */
@@ -21,10 +30,12 @@ const LONGEST_WAIT_MS = 60 * 60_000;
 export const MAX_ATTEMPTS = 12;
 
 /** The statement that puts a mail into the outbox: sent when, and only when, its transaction commits. */
-export function queueMail(sql: Sql, { recipient, subject, text, html }: Mail, now: Date) {
+export function queueMail(sql: Sql, { recipient, subject, text, html, senderName, attachments }: Mail, now: Date) {
   return sql`
-    insert into mail_outbox (message_id, recipient, subject, body_text, body_html, created_at, next_attempt_at)
-    values (${`<${randomUUID()}@gangway>`}, ${recipient}, ${subject}, ${text}, ${html ?? null}, ${now}, ${now})`;
+    insert into mail_outbox (message_id, recipient, subject, body_text, body_html, sender_name, attachments, created_at,
+      next_attempt_at)
+    values (${`<${randomUUID()}@gangway>`}, ${recipient}, ${subject}, ${text}, ${html ?? null},
+      ${senderName ?? null}, ${attachments ? sql.json(attachments as never) : null}, ${now}, ${now})`;
 }
 
 /** Doubles from 30 s up to an hour. */
@@ -47,7 +58,7 @@ export function mailOutbox(sql: Sql) {
             and (leased_until is null or leased_until <= clock_timestamp())
           order by next_attempt_at, id limit 1 for update skip locked)
         returning id::text, message_id as "messageId", recipient, subject, body_text as text, body_html as html,
-          attempts, lease_id as "leaseId"`;
+          sender_name as "senderName", attachments, attempts, lease_id as "leaseId"`;
       return mail;
     },
 

@@ -1,0 +1,106 @@
+import { formatPrice, type Minor, toWire } from '#contract/money.ts';
+import { textOf } from '#contract/text.ts';
+import { currencySymbol } from '#hub/shared/currency.ts';
+import type { Transaction } from '#hub/shared/database/sql.ts';
+import { guestLanguage } from '#hub/shared/guest-language.ts';
+import type { GuestLanguage } from '#hub/shared/guest-words.ts';
+import type { CalendarEvent } from '#hub/shared/icalendar.ts';
+import type { Letter, LetterItem } from '#hub/shared/mail/letter.ts';
+import { queueMail } from '#hub/shared/mail/mail-outbox.ts';
+import { mailSender } from '#hub/shared/mail/mail-sender.ts';
+import { writeLetter } from '#hub/shared/mail/write-letter.ts';
+import type { ShipTime } from '#hub/shared/ship-time.ts';
+import type { FreeingHub } from './freeing-hub.ts';
+import { placesStore } from './places.store.ts';
+import { dayOf, timeOf } from './ship-hours.ts';
+import type { Unit } from './unit.ts';
+
+/** In whose words a letter is written. */
+export interface LetterAbout {
+  language: GuestLanguage;
+  /** The operator's symbol. */
+  currency: string;
+  money(amount: Minor): string;
+  shipTime: ShipTime;
+  now: Date;
+}
+
+/** What a letter needs to know of its reader. */
+export function letterAbout({
+  acceptLanguage,
+  currency,
+  shipTime,
+  now,
+}: Pick<LetterAbout, 'currency' | 'shipTime' | 'now'> & { acceptLanguage: string }): LetterAbout {
+  const money = (amount: Minor) => formatPrice(toWire(amount), currency);
+  return { language: guestLanguage(acceptLanguage), currency, money, shipTime, now };
+}
+
+const LOCALES: Readonly<Record<GuestLanguage, string>> = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' };
+
+type Timed = Pick<Unit, 'startsAt'>;
+
+/** “Wednesday 17 June, 09:00”, on the ship's clock. */
+export function whenOf({ startsAt }: Timed, language: GuestLanguage): string {
+  const words = new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return `${words.format(new Date(`${dayOf(startsAt)}T00:00:00Z`))}, ${timeOf(startsAt)}`;
+}
+
+export function placeOf({ trip }: Pick<Unit, 'trip'>, language: GuestLanguage): string {
+  return textOf(trip?.port?.name ?? trip?.destination?.name, language);
+}
+
+type Told = Pick<Unit, 'name' | 'startsAt' | 'trip'>;
+
+/** What a letter says of an excursion or slot. */
+export function itemOf(unit: Told, language: GuestLanguage, rest: Partial<LetterItem> = {}): LetterItem {
+  const where = placeOf(unit, language) || undefined;
+  return { when: whenOf(unit, language), name: textOf(unit.name, language), where, lines: [], ...rest };
+}
+
+/** The appointment of a reference; by `entry` calendars know it again, whatever it was changed to. */
+export interface CalendarEntry {
+  reference: string;
+  entry: string;
+  revision: number;
+  unit: Pick<Unit, 'name' | 'startsAt' | 'endsAt' | 'hasEnd' | 'trip'>;
+  isCancelled?: boolean;
+}
+
+export type CalendarAbout = Pick<LetterAbout, 'language' | 'shipTime' | 'now'>;
+
+export function calendarEvent(one: CalendarEntry, { language, shipTime, now }: CalendarAbout): CalendarEvent {
+  const { unit, reference } = one;
+  const instant = (moment: string) => shipTime.instantOf(dayOf(moment), timeOf(moment));
+  return {
+    uid: `${reference}-${one.entry}@gangway`,
+    sequence: one.revision,
+    stamp: now,
+    start: instant(unit.startsAt),
+    end: unit.hasEnd ? instant(unit.endsAt) : undefined,
+    summary: textOf(unit.name, language),
+    location: placeOf(unit, language),
+    description: reference,
+    status: one.isCancelled ? 'CANCELLED' : 'CONFIRMED',
+  };
+}
+
+/** A letter in the transaction of what it tells, in the language of the party's last order, where an address is known. */
+export async function writeToParty(
+  hub: FreeingHub,
+  tx: Transaction,
+  partyId: string,
+  letterIn: (about: LetterAbout) => Letter,
+): Promise<void> {
+  const contact = await placesStore(tx).contactOf(partyId);
+  if (!contact) return;
+  const [currency, sender] = await Promise.all([currencySymbol(tx), mailSender(tx)]);
+  const now = hub.clock.now();
+  const about = letterAbout({ acceptLanguage: contact.language, currency, shipTime: hub.shipTime, now });
+  await queueMail(tx, { recipient: contact.recipient, ...writeLetter(letterIn(about), sender) }, now);
+}

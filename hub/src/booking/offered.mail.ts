@@ -1,0 +1,73 @@
+import type { Minor } from '#contract/money.ts';
+import { formatPrice, toWire } from '#contract/money.ts';
+import { textOf } from '#contract/text.ts';
+import { currencySymbol } from '#hub/shared/currency.ts';
+import type { Transaction } from '#hub/shared/database/sql.ts';
+import type { GuestLanguage, Words } from '#hub/shared/guest-words.ts';
+import type { Letter } from '#hub/shared/mail/letter.ts';
+import type { FreeingHub } from './freeing-hub.ts';
+import { itemOf, whenOf, writeToParty } from './letters.ts';
+import { OFFERED_WORDS } from './offered.words.ts';
+import type { Unit } from './unit.ts';
+import type { OverdueBooking } from './waiting-offers.store.ts';
+
+/** Guests on the waiting list for whom a place is held. */
+export interface Offered {
+  reference: string;
+  partyId: string;
+  accountNumbers: readonly string[];
+  unit: Unit;
+  price: Minor;
+  until: Date;
+}
+
+/** The same words as a letter; what there is to do is done in the portal. */
+function letterOf(unit: Unit, reference: string, language: GuestLanguage, words: Words): Letter {
+  const [first = '', ...closing] = words.paragraphs;
+  const subject = `${words.title} ${reference}`;
+  return {
+    language,
+    subject,
+    title: words.title,
+    paragraphs: [first],
+    items: [itemOf(unit, language)],
+    facts: [],
+    closing,
+  };
+}
+
+export async function tellOffered(hub: FreeingHub, tx: Transaction, offered: Offered): Promise<void> {
+  const { unit, accountNumbers, price, until, partyId, reference } = offered;
+  const currency = await currencySymbol(tx);
+  const wordsIn = (language: GuestLanguage) => {
+    const { title, said } = OFFERED_WORDS[language].offered;
+    const facts = {
+      name: textOf(unit.name, language),
+      when: whenOf(unit, language),
+      until: hub.shipTime.at(until).time,
+      persons: accountNumbers.length,
+      total: formatPrice(toWire(price), currency),
+    };
+    return { title, paragraphs: said(facts) };
+  };
+  await writeToParty(hub, tx, partyId, ({ language }) => letterOf(unit, reference, language, wordsIn(language)));
+  await hub.guests.tell(tx, { accountNumbers, messageType: 'Important', wordsIn });
+}
+
+/** To everybody who let an offer pass: whether they still wait. */
+export async function tellMissed(hub: FreeingHub, tx: Transaction, unit: Unit, missed: readonly OverdueBooking[]) {
+  for (const reference of new Set(missed.map((one) => one.reference))) {
+    const guests = missed.filter((one) => one.reference === reference);
+    const [first] = guests;
+    if (!first) continue;
+    const wordsIn = (language: GuestLanguage) => {
+      const { title, said } = OFFERED_WORDS[language][first.isLast ? 'left' : 'missed'];
+      return { title, paragraphs: said({ name: textOf(unit.name, language), when: whenOf(unit, language) }) };
+    };
+    await writeToParty(hub, tx, first.partyId, ({ language }) =>
+      letterOf(unit, reference, language, wordsIn(language)),
+    );
+    const accountNumbers = guests.map((one) => one.accountNumber);
+    await hub.guests.tell(tx, { accountNumbers, messageType: 'Important', wordsIn });
+  }
+}

@@ -1,0 +1,93 @@
+import type { GuestLanguage } from '#hub/shared/guest-words.ts';
+
+export interface OfferedFacts {
+  name: string;
+  when: string;
+  /** The last moment to say yes, on the ship's clock. */
+  until: string;
+  persons: number;
+  total: string;
+}
+
+interface Words {
+  offered: { title: string; said(facts: OfferedFacts): string[] };
+  missed: { title: string; said(facts: Pick<OfferedFacts, 'name' | 'when'>): string[] };
+  /** They let the last offer pass. */
+  left: { title: string; said(facts: Pick<OfferedFacts, 'name' | 'when'>): string[] };
+}
+
+/** What guests on a waiting list are told about offers. */
+export const OFFERED_WORDS: Readonly<Record<GuestLanguage, Words>> = {
+  en: {
+    offered: {
+      title: 'A place is held for you',
+      said: ({ name, when, until, persons, total }) => [
+        `A place has come free on “${name}” on ${when}. We hold it for you until ${until} ship time.`,
+        `${persons === 1 ? '1 guest' : `${persons} guests`}, ${total} in all. Nothing is charged before you accept.`,
+        'Please accept or decline under “My bookings”. After that time the place goes to the next party on the list.',
+      ],
+    },
+    missed: {
+      title: 'The offer has ended',
+      said: ({ name, when }) => [
+        `Nobody accepted the place that we held for you on “${name}” on ${when}, so it goes to the next party on the list.`,
+        'You stay on the waiting list and we will ask you once more when a place comes free.',
+      ],
+    },
+    left: {
+      title: 'You are no longer on the waiting list',
+      said: ({ name, when }) => [
+        `The second offer for “${name}” on ${when} has ended too, so we have taken you off the waiting list.`,
+        'If you would still like to come, please join the list again or ask at reception.',
+      ],
+    },
+  },
+  de: {
+    offered: {
+      title: 'Ein Platz ist für Sie reserviert',
+      said: ({ name, when, until, persons, total }) => [
+        `Bei „${name}“ am ${when} ist ein Platz frei geworden. Wir halten ihn bis ${until} Uhr Bordzeit für Sie frei.`,
+        `${persons === 1 ? '1 Gast' : `${persons} Gäste`}, zusammen ${total}. Berechnet wird erst, wenn Sie zusagen.`,
+        'Bitte sagen Sie unter „Meine Buchungen“ zu oder ab. Danach geht der Platz an die Nächsten auf der Liste.',
+      ],
+    },
+    missed: {
+      title: 'Das Angebot ist abgelaufen',
+      said: ({ name, when }) => [
+        `Für den Platz bei „${name}“ am ${when} kam keine Zusage, er geht nun an die Nächsten auf der Liste.`,
+        'Sie bleiben auf der Warteliste. Wird wieder ein Platz frei, fragen wir Sie noch einmal.',
+      ],
+    },
+    left: {
+      title: 'Sie stehen nicht mehr auf der Warteliste',
+      said: ({ name, when }) => [
+        `Auch das zweite Angebot für „${name}“ am ${when} ist abgelaufen. Wir haben Sie deshalb von der Warteliste genommen.`,
+        'Wenn Sie noch mitkommen möchten, tragen Sie sich bitte erneut ein oder fragen Sie an der Rezeption.',
+      ],
+    },
+  },
+  fr: {
+    offered: {
+      title: 'Une place vous est réservée',
+      said: ({ name, when, until, persons, total }) => [
+        `Une place s’est libérée pour « ${name} » le ${when}. Nous vous la gardons jusqu’à ${until}, heure du bord.`,
+        `${persons === 1 ? '1 personne' : `${persons} personnes`}, ${total} au total. Rien n’est débité avant votre accord.`,
+        'Merci d’accepter ou de refuser sous « Mes réservations ». Passé ce délai, la place revient aux suivants sur la liste.',
+      ],
+    },
+    missed: {
+      title: 'L’offre a expiré',
+      said: ({ name, when }) => [
+        `La place que nous vous gardions pour « ${name} » le ${when} n’a pas été acceptée : elle revient aux suivants.`,
+        'Vous restez sur la liste d’attente et nous vous solliciterons encore une fois si une place se libère.',
+      ],
+    },
+    left: {
+      title: 'Vous n’êtes plus sur la liste d’attente',
+      said: ({ name, when }) => [
+        `La deuxième offre pour « ${name} » le ${when} a elle aussi expiré ; nous vous avons retirés de la liste d’attente.`,
+        'Si vous souhaitez toujours venir, inscrivez-vous à nouveau ou adressez-vous à la réception.',
+      ],
+    },
+  },
+};

@@ -1,0 +1,45 @@
+import type { GuestLanguage } from '#hub/shared/guest-words.ts';
+import type { Calendar } from '#hub/shared/icalendar.ts';
+
+/** What a letter is about: one excursion, table or treatment. */
+export interface LetterItem {
+  /** Day and time in words. */
+  when: string;
+  name: string;
+  where?: string | undefined;
+  /** Who goes, and what it costs. */
+  lines: readonly { label: string; value: string }[];
+  /** It is no longer so. */
+  isOver?: boolean;
+}
+
+/** Everything that a mail to a guest says, before it has a form. Plain text, all of it: guests' names among it. */
+export interface Letter {
+  language: GuestLanguage;
+  subject: string;
+  title: string;
+  paragraphs: readonly string[];
+  items: readonly LetterItem[];
+  /** The sum of it: total, refund, reference. */
+  facts: readonly { label: string; value: string }[];
+  closing: readonly string[];
+  calendar?: Calendar | undefined;
+}
+
+const ITEM_INDENT = '  ';
+
+/** The same for mail programs that show no HTML. */
+export function letterText({ paragraphs, items, facts, closing }: Letter): string {
+  const said = items.map(({ when, name, where, lines }) =>
+    [
+      `- ${[when, where].filter(Boolean).join(', ')}: ${name}`,
+      ...lines.map(({ label, value }) => `${ITEM_INDENT}${[label, value].filter(Boolean).join(', ')}`),
+    ].join('\n'),
+  );
+  return [
+    ...paragraphs,
+    ...(said.length > 0 ? [said.join('\n')] : []),
+    ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
+    ...closing,
+  ].join('\n\n');
+}
