@@ -14,6 +14,10 @@ const LAYOUTS = [
   '/wherewhen',
   '/content/detail/article-theatre',
   '/content/detail/article-pergola',
+  '/content/overview',
+  '/itinerary/overview',
+  '/dining/overview',
+  '/no/such/page',
 ];
 const SIZES = [
   { width: 1920, height: 1080 },

@@ -12,6 +12,7 @@ import type { Redirect } from './guards/visit.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { usePageView } from './page-views/use-page-view.ts';
 import type { RouteRow } from './route-map.ts';
+import { ScreenStage } from './ScreenStage.tsx';
 import { VideoGate } from './VideoGate.tsx';
 
 const pages = new Map<PageLoader, ComponentType>();
@@ -48,8 +49,10 @@ export function GuardedPage({ row }: { row: RouteRow }) {
   if (redirect) return <Redirecting key={key} redirect={redirect} isLeaving={letIn.current === key} />;
   letIn.current = key;
   // AD11: one trailing slash is ignored, two are another path.
-  const page = isMissing || pathname.endsWith('//') ? 'pending' : (isScreen && row.screen) || row.page;
+  const page = isMissing || pathname.endsWith('//') ? 'pending' : row.page;
   const visit = row.staysOpen ? row.path : pathname;
+  if (isScreen && row.screen !== 'page')
+    return <OnScreen key={visit} load={page === 'pending' ? undefined : row.screen} />;
   return (
     <VideoGate key={visit} pathname={pathname}>
       <Opened load={page} pathname={pathname} visit={visit} />
@@ -77,14 +80,32 @@ function Redirecting({ redirect, isLeaving }: { redirect: Redirect; isLeaving: b
   return null;
 }
 
+/** A screen shows layouts of its own, and the day where an address has none, or nothing to show. */
+function OnScreen({ load }: { load: PageLoader | undefined }) {
+  usePageView(useLocation().pathname);
+  return (
+    <ScreenStage>
+      {load && (
+        <Suspense>
+          <PageOf load={load} />
+        </Suspense>
+      )}
+    </ScreenStage>
+  );
+}
+
+function PageOf({ load }: { load: PageLoader }) {
+  const Page = pageOf(load);
+  return <Page />;
+}
+
 function Opened({ load, pathname, visit }: { load: PageLoader | 'pending'; pathname: string; visit: string }) {
   usePageView(pathname);
   if (load === 'pending') return <NotFound />;
-  const Page = pageOf(load);
   return (
     <PageErrorBoundary key={visit}>
       <Suspense fallback={<LoadingOverlay />}>
-        <Page />
+        <PageOf load={load} />
       </Suspense>
     </PageErrorBoundary>
   );

@@ -12,8 +12,8 @@ export interface PageRow {
   page: PageLoader | 'pending';
   /** The page goes on when only a parameter changes, such as a player whose channel does; others begin anew. */
   staysOpen?: boolean;
-  /** What a screen shows at this address instead, where it has a layout of its own. */
-  screen?: PageLoader;
+  /** What a screen shows at this address instead: a layout of its own, or `page` where a screen needs no other; else the day. */
+  screen?: PageLoader | 'page';
   /** The public calls with which the page begins, asked for ahead of its code; `:name` is a parameter of the path. */
   reads?: readonly string[];
 }

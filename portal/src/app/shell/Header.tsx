@@ -48,7 +48,7 @@ export function Header() {
         )}
         {enableClock && <Clock />}
       </div>
-      <SubHeader />
+      {!isScreen && <SubHeader />}
     </header>
   );
 }

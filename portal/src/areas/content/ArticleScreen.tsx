@@ -1,20 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
-import { type Article, contentRoutes } from '#contract/areas/content.ts';
+import { type Article, type AudioBlob, contentRoutes, type PdfBlob } from '#contract/areas/content.ts';
 import { parseHubDate } from '#contract/hub-date.ts';
 import { useBroughtScreen } from '#portal/shared/article-layouts.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { ListScreen } from '#portal/shared/screen/ListScreen.tsx';
+import { ReadingScreen } from '#portal/shared/screen/ReadingScreen.tsx';
 import { ScreenFrame } from '#portal/shared/screen/ScreenFrame.tsx';
-import { ScreenRows } from '#portal/shared/screen/ScreenRows.tsx';
-import { readinessOf } from '#portal/shared/screen/screen-run.ts';
 import { useKit } from '#portal/shared/ui/kit-context.ts';
 import { imageByReference } from '#portal/shared/ui/pictures.ts';
 import { paragraphsOf } from '#portal/shared/ui/plain-text.ts';
-import styles from './ArticleScreen.module.css';
 import { ContentDetailPage } from './ContentDetailPage.tsx';
 import { eventPlace, eventTimes } from './event-list.rules.ts';
+import { recordingName } from './recording-name.rules.ts';
 import { listOf, shownItem } from './shown-items.rules.ts';
 import { usePreview } from './use-preview.ts';
 
@@ -23,10 +24,9 @@ const REFRESH = { staleTime: MINUTE_MS, refetchInterval: 2 * MINUTE_MS };
 const HALF_WIDTH_PX = 1048;
 const TIMETABLES = ['Timetable', 'ExcursionTimetable', 'ItineraryTimetable', 'AgendaTimetable'];
 
-/**
- * A300 on a screen. Documents and recordings (A315, A324, AD48), hidden HTML and articles that lead elsewhere keep the
- * page that the specification gives them.
- */
+const DocumentsScreen = lazy(async () => ({ default: (await import('./DocumentsScreen.tsx')).DocumentsScreen }));
+
+/** A300 on a screen. An article that leads elsewhere does so here as well (AD43). */
 export function ArticleScreen() {
   const { id = '' } = useParams();
   const { on } = usePreview();
@@ -37,33 +37,42 @@ export function ArticleScreen() {
   const shown = shownItem(article.data, on);
   const Brought = useBroughtScreen(shown?.layoutType ?? '');
   if (article.isPending || pdfs.isPending || audios.isPending) return <ScreenFrame title="" readiness="loading" />;
-  const hasMedia = listOf(pdfs.data).length > 0 || listOf(audios.data).length > 0;
-  if (!shown || hasMedia || shown.externalRedirectURL || shown.layoutType === 'UnfilteredHtml') {
-    return <ContentDetailPage />;
-  }
+  if (!shown || shown.layoutType === 'UnfilteredHtml') return <ScreenFrame title="" readiness="none" />;
+  if (shown.externalRedirectURL) return <ContentDetailPage />;
+  if (listOf(pdfs.data).length > 0) return <Documents article={shown} pdfs={listOf(pdfs.data)} />;
   if (Brought) return <Brought />;
   if (TIMETABLES.includes(shown.layoutType ?? '')) return <Timetable article={shown} />;
-  return <Text article={shown} />;
+  return <Text article={shown} audios={listOf(audios.data)} />;
 }
 
-function Text({ article }: { article: Article }) {
+function Documents({ article, pdfs }: { article: Article; pdfs: readonly PdfBlob[] }) {
+  const title = useText()(article.title);
+  usePageTitle(title);
+  return (
+    <Suspense fallback={<ScreenFrame title={title} readiness="loading" />}>
+      <DocumentsScreen title={title} pdfs={pdfs} />
+    </Suspense>
+  );
+}
+
+/** Nobody stands and listens to a screen: it says which recordings there are (A315). */
+function Text({ article, audios }: { article: Article; audios: readonly AudioBlob[] }) {
+  const t = useT();
   const text = useText();
   const { hubUrl } = useKit();
   usePageTitle(text(article.title));
-  const paragraphs = paragraphsOf(text(article.description) || text(article.overviewDescription));
   return (
-    <ScreenFrame
+    <ReadingScreen
       title={text(article.title)}
-      lead={[text(article.location), text(article.times)].filter(Boolean).join(' · ')}
+      facts={[text(article.location), text(article.times)]}
       picture={imageByReference(hubUrl, article.id, HALF_WIDTH_PX)}
-      isReading
+      paragraphs={paragraphsOf(text(article.description) || text(article.overviewDescription))}
     >
-      <div className={styles.text}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-    </ScreenFrame>
+      {audios.length > 0 && <h2>{t('content_listen')}</h2>}
+      {audios.map(({ id, name }) => (
+        <p key={id}>{recordingName(name)}</p>
+      ))}
+    </ReadingScreen>
   );
 }
 
@@ -85,13 +94,5 @@ function Timetable({ article }: { article: Article }) {
     title: text(event.title),
     support: [dateOf(event.fromDate), eventPlace(event, text)].filter(Boolean).join(' · '),
   }));
-  return (
-    <ScreenFrame title={text(article.title)} readiness={readinessOf([events], rows.length > 0)}>
-      {rows.length > 0 ? (
-        <ScreenRows label={text(article.title)} rows={rows} />
-      ) : (
-        events.data !== undefined && <p>{t('no_events')}</p>
-      )}
-    </ScreenFrame>
-  );
+  return <ListScreen title={text(article.title)} rows={rows} reads={[events]} nothing={t('no_events')} />;
 }

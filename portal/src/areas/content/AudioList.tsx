@@ -4,6 +4,7 @@ import { useT } from '#portal/shared/i18n/use-t.ts';
 import { Section } from '#portal/shared/ui/Section.tsx';
 import styles from './MediaList.module.css';
 import { MediaPlayer } from './MediaPlayer.tsx';
+import { recordingName } from './recording-name.rules.ts';
 import { listOf } from './shown-items.rules.ts';
 import { usePreview } from './use-preview.ts';
 
@@ -19,15 +20,10 @@ export function AudioList({ ownerId }: { ownerId: string }) {
       <ul className={styles.tracks}>
         {audios.map(({ id, name, url }) => (
           <li key={id} className={styles.track}>
-            <MediaPlayer kind="audio" url={url} title={nameOf(name)} failure={t('audio_failed')} />
+            <MediaPlayer kind="audio" url={url} title={recordingName(name)} failure={t('audio_failed')} />
           </li>
         ))}
       </ul>
     </Section>
   );
-}
-
-/** Files are named by people: `Harbour walk.mp3` reads better without its ending. */
-function nameOf(name: string | undefined): string {
-  return (name ?? '').replace(/\.(mp3|m4a|ogg|wav)$/i, '');
 }

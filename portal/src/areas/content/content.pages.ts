@@ -5,6 +5,7 @@ export const contentPages: readonly PageRow[] = [
     path: '/content/overview/:id?',
     access: 'open',
     page: () => import('./ContentOverviewPage.tsx').then((m) => m.ContentOverviewPage),
+    screen: () => import('./OverviewScreen.tsx').then((m) => m.OverviewScreen),
     reads: ['cms/categories/findByRoot/', 'cms/content/articles/findByRoot/'],
   },
   {
@@ -19,5 +20,6 @@ export const contentPages: readonly PageRow[] = [
     path: '/QR/*',
     access: 'open',
     page: () => import('./HashtagPage.tsx').then((m) => m.HashtagPage),
+    screen: 'page',
   },
 ];

@@ -6,9 +6,7 @@ import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
-import { ScreenFrame } from '#portal/shared/screen/ScreenFrame.tsx';
-import { ScreenRows } from '#portal/shared/screen/ScreenRows.tsx';
-import { readinessOf } from '#portal/shared/screen/screen-run.ts';
+import { ListScreen } from '#portal/shared/screen/ListScreen.tsx';
 import { knownAvailability } from './availability.rules.ts';
 import { dayToShow, ofDayByTime } from './excursions-screen.rules.ts';
 import { useDuration } from './use-duration.ts';
@@ -39,17 +37,13 @@ export function ExcursionsScreen() {
   const row = useRow();
   const port = text(shown.find((one) => one.port)?.port?.name);
   return (
-    <ScreenFrame
+    <ListScreen
       title={title}
       lead={[port, t('screen_ashore_book')].filter(Boolean).join(' · ')}
-      readiness={readinessOf([excursions], shown.length > 0)}
-    >
-      {shown.length > 0 ? (
-        <ScreenRows label={title} rows={shown.map(row)} />
-      ) : (
-        excursions.data !== undefined && <p>{t('no_experiences_available')}</p>
-      )}
-    </ScreenFrame>
+      rows={shown.map(row)}
+      reads={[excursions]}
+      nothing={t('no_experiences_available')}
+    />
   );
 }
 

@@ -11,27 +11,32 @@ export const excursionsPages: readonly PageRow[] = [
     path: '/shoreexcursion/:id',
     access: 'open',
     page: () => import('./ShoreExcursionPage.tsx').then((m) => m.ShoreExcursionPage),
+    screen: () => import('./ExcursionScreen.tsx').then((m) => m.ExcursionScreen),
     reads: ['excursions/:id', 'descriptions/:id'],
   },
   {
     path: '/excursion/:itineraryId/:excursionId',
     access: 'open',
     page: () => import('./PartyChoicePage.tsx').then((m) => m.PartyChoicePage),
+    screen: () => import('./ExcursionScreen.tsx').then((m) => m.ExcursionScreen),
   },
   {
     path: '/excursion/:itineraryId/:excursionId/1',
     access: 'open',
     page: () => import('./PartyChoicePage.tsx').then((m) => m.PartyChoicePage),
+    screen: () => import('./ExcursionScreen.tsx').then((m) => m.ExcursionScreen),
   },
   {
     path: '/resorts/:resortId/:excursionId/:date',
     access: 'open',
     page: () => import('./PartyChoicePage.tsx').then((m) => m.PartyChoicePage),
+    screen: () => import('./ExcursionScreen.tsx').then((m) => m.ExcursionScreen),
   },
   {
     path: '/onboard/excursions/:date?',
     access: 'open',
     page: () => import('./OnboardExcursionsPage.tsx').then((m) => m.OnboardExcursionsPage),
+    screen: () => import('./ExcursionsScreen.tsx').then((m) => m.ExcursionsScreen),
   },
   {
     path: '/onboard/excursionsbyday/:day',
@@ -42,6 +47,7 @@ export const excursionsPages: readonly PageRow[] = [
     path: '/onboard/excursion/:id',
     access: 'open',
     page: () => import('./OnboardExcursionPage.tsx').then((m) => m.OnboardExcursionPage),
+    screen: () => import('./ExcursionScreen.tsx').then((m) => m.ExcursionScreen),
     reads: ['excursions/:id', 'descriptions/:id', 'excursions/checkAvailability/:id'],
   },
   {

@@ -1,11 +1,10 @@
 import { useParams } from 'react-router';
+import { parseHubDate, slashedHubDate } from '#contract/hub-date.ts';
 import { useNow } from '#portal/shared/clock/use-now.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
-import { ScreenFrame } from '#portal/shared/screen/ScreenFrame.tsx';
-import { ScreenRows } from '#portal/shared/screen/ScreenRows.tsx';
-import { readinessOf } from '#portal/shared/screen/screen-run.ts';
+import { ListScreen } from '#portal/shared/screen/ListScreen.tsx';
 import { scheduleEvents } from './day-events.rules.ts';
 import { hasBegun, nowAndNext } from './now-and-next.rules.ts';
 import { scheduleDate } from './schedule-date.rules.ts';
@@ -20,7 +19,8 @@ export function ProgrammeScreen() {
   const formats = useFormats();
   const { date } = useParams();
   const now = formats.shipTime(useNow(TICK_MS));
-  const asked = scheduleDate(date, now.day);
+  // The daily programme names days as yyyy-mm-dd, the itinerary as dd-mm-yyyy.
+  const asked = scheduleDate(parseHubDate(slashedHubDate(date ?? '')) ?? date, now.day);
   const schedule = useSchedule(asked);
   const isToday = asked.day === now.day;
   const title = isToday ? t('screen_now_and_next') : t('programme_title');
@@ -40,16 +40,12 @@ export function ProgrammeScreen() {
     };
   });
   return (
-    <ScreenFrame
+    <ListScreen
       title={title}
       lead={isToday ? text(shown?.title) : formats.words(asked.day, 'long')}
-      readiness={readinessOf([schedule], rows.length > 0)}
-    >
-      {rows.length > 0 ? (
-        <ScreenRows label={title} rows={rows} />
-      ) : (
-        schedule.data !== undefined && <p>{t('no_events')}</p>
-      )}
-    </ScreenFrame>
+      rows={rows}
+      reads={[schedule]}
+      nothing={t('no_events')}
+    />
   );
 }

@@ -2,9 +2,7 @@ import { contentRoutes } from '#contract/areas/content.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
-import { ScreenFrame } from '#portal/shared/screen/ScreenFrame.tsx';
-import { ScreenRows } from '#portal/shared/screen/ScreenRows.tsx';
-import { readinessOf } from '#portal/shared/screen/screen-run.ts';
+import { ListScreen } from '#portal/shared/screen/ListScreen.tsx';
 import { plainText } from '#portal/shared/ui/plain-text.ts';
 
 const REFRESH_MS = 5 * 60_000;
@@ -32,13 +30,5 @@ function Places({ title }: { title: string }) {
     support: plainText(text(whereAndWhen?.locationInformation)),
     mark: plainText(text(whereAndWhen?.timeInformation)),
   }));
-  return (
-    <ScreenFrame title={title} readiness={readinessOf([articles], rows.length > 0)}>
-      {rows.length > 0 ? (
-        <ScreenRows label={title} rows={rows} />
-      ) : (
-        articles.data !== undefined && <p>{t('no_whereandwhen')}</p>
-      )}
-    </ScreenFrame>
-  );
+  return <ListScreen title={title} rows={rows} reads={[articles]} nothing={t('no_whereandwhen')} />;
 }

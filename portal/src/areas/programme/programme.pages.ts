@@ -29,30 +29,36 @@ export const programmePages: readonly PageRow[] = [
     path: '/itinerary/overview',
     access: 'open',
     page: () => import('./ItineraryPage.tsx').then((m) => m.ItineraryOverviewPage),
+    screen: () => import('./ItineraryScreen.tsx').then((m) => m.ItineraryScreen),
   },
   {
     path: '/itinerary/schedules',
     access: 'open',
     page: () => import('./ItineraryPage.tsx').then((m) => m.ItinerarySchedulesPage),
+    screen: () => import('./ItineraryScreen.tsx').then((m) => m.ItineraryScreen),
   },
   {
     path: '/itinerary/detail/:id',
     access: 'open',
     page: () => import('./ItineraryDetailPage.tsx').then((m) => m.ItineraryDetailPage),
+    screen: () => import('./ItineraryScreen.tsx').then((m) => m.ItineraryDayScreen),
   },
   {
     path: '/itinerary/events/:date',
     access: 'open',
     page: () => import('./EventsOfDatePage.tsx').then((m) => m.EventsOfDatePage),
+    screen: () => import('./ProgrammeScreen.tsx').then((m) => m.ProgrammeScreen),
   },
   {
     path: '/itinerary/spark/:date?',
     access: 'open',
     page: () => import('./LineupPage.tsx').then((m) => m.LineupPage),
+    screen: () => import('./ProgrammeScreen.tsx').then((m) => m.ProgrammeScreen),
   },
   {
     path: '/itinerary/go',
     access: 'open',
     page: () => import('./LineupPage.tsx').then((m) => m.LineupPage),
+    screen: () => import('./ProgrammeScreen.tsx').then((m) => m.ProgrammeScreen),
   },
 ];

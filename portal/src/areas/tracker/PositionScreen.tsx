@@ -17,8 +17,8 @@ export function PositionScreen() {
   return (
     <ScreenFrame title={t('tracker_title')} readiness={position ? 'ready' : isPending ? 'loading' : 'none'}>
       <ScreenPage>
-        <div className={styles.map}>
-          <TrackerMap profile={position?.profile} isCentred onMoved={() => undefined} />
+        <div className={styles.map} data-grows="">
+          <TrackerMap profile={position?.profile} isCentred isLarge onMoved={() => undefined} />
         </div>
         {position ? <Facts position={position} /> : !isPending && <p>{t('tracker_unknown')}</p>}
       </ScreenPage>

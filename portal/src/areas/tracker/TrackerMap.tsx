@@ -13,15 +13,19 @@ type TrackerMapProps = {
   isCentred: boolean;
   /** The guest moved the map by hand. */
   onMoved: () => void;
+  /** Read from afar: the same map with its names drawn twice as large, and nearer. */
+  isLarge?: boolean;
   /** What lies over the map. */
   children?: ReactNode;
 };
 
 const WITHOUT_POSITION = [30, 0] as const;
+const LARGE_ZOOM = 7;
+const LARGE_TILES = { tileSize: 512, zoomOffset: -1 };
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
 /** C236, C243-C246: the map, which this page alone loads. */
-export function TrackerMap({ profile, isCentred, onMoved, children }: TrackerMapProps) {
+export function TrackerMap({ profile, isCentred, onMoved, isLarge = false, children }: TrackerMapProps) {
   const t = useT();
   const { device, client, isSignage } = useConfiguration();
   const tiles = tileAddress(device.osmUrl || device.hub.osmServiceUrl || client.osmUrl);
@@ -36,7 +40,7 @@ export function TrackerMap({ profile, isCentred, onMoved, children }: TrackerMap
     if (!frame.current) return;
     const map = createMap(frame.current, {
       center: [...WITHOUT_POSITION],
-      zoom: ZOOM.start,
+      zoom: isLarge ? LARGE_ZOOM : ZOOM.start,
       minZoom: ZOOM.least,
       maxZoom: ZOOM.most,
       zoomControl: false,
@@ -47,7 +51,7 @@ export function TrackerMap({ profile, isCentred, onMoved, children }: TrackerMap
       fadeAnimation: false,
       worldCopyJump: true,
     });
-    if (tiles) tileLayer(tiles, { minZoom: ZOOM.least, maxZoom: ZOOM.most }).addTo(map);
+    if (tiles) tileLayer(tiles, { minZoom: ZOOM.least, maxZoom: ZOOM.most, ...(isLarge && LARGE_TILES) }).addTo(map);
     map.on('dragstart', () => moved.current());
     map.on('moveend zoomend', () => {
       const { lat, lng } = map.getCenter();
@@ -64,7 +68,7 @@ export function TrackerMap({ profile, isCentred, onMoved, children }: TrackerMap
       shown.current = undefined;
       map.remove();
     };
-  }, [tiles, isSignage]);
+  }, [tiles, isSignage, isLarge]);
 
   useEffect(() => {
     const map = shown.current?.map;

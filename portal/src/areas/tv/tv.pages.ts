@@ -6,6 +6,7 @@ export const tvPages: readonly PageRow[] = [
     path: '/vod/channel/:id',
     access: 'open',
     page: async () => (await import('./ChannelPlayerPage.tsx')).VodChannelPlayerPage,
+    screen: 'page',
     staysOpen: true,
   },
   { path: '/channels', access: 'open', page: async () => (await import('./ChannelsPage.tsx')).ChannelsPage },
@@ -13,6 +14,7 @@ export const tvPages: readonly PageRow[] = [
     path: '/channel/:id',
     access: 'open',
     page: async () => (await import('./ChannelPlayerPage.tsx')).ChannelPlayerPage,
+    screen: 'page',
     staysOpen: true,
   },
 ];

@@ -21,6 +21,8 @@ export interface ScreenFrameProps {
   /** Running text instead of rows: seven lines a page. */
   isReading?: boolean;
   readiness?: Readiness;
+  /** The content turns its own pages, and the language stays with them. */
+  turnsItself?: boolean;
   /** Flows into as many pages as it needs; what must not be torn apart is a row or a `ScreenPage`. */
   children?: ReactNode;
 }
@@ -30,8 +32,9 @@ const MINUTE_MS = 60_000;
 /** The one frame of all screens: title, clock, content in pages that turn by themselves, a quiet mark of the page. */
 export function ScreenFrame(props: ScreenFrameProps) {
   const { title, lead, picture, backdrop, isGrand = false, isReading = false, readiness = 'ready', children } = props;
+  const turns = readiness === 'ready' && !props.turnsItself;
   const flow = useRef<HTMLDivElement>(null);
-  const { page, pages } = useTurns(flow, readiness === 'ready');
+  const { page, pages } = useTurns(flow, turns);
   const { x, y } = pixelShift(useNow(MINUTE_MS));
   useSkip(readiness);
   return (

@@ -1,11 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bookablesRoutes } from '#contract/areas/bookables.ts';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { excursionsRoutes } from '#contract/areas/excursions.ts';
 import { holidayRoutes } from '#contract/areas/holiday.ts';
+import { marketplaceRoutes } from '#contract/areas/marketplace.ts';
 import { signageRoutes } from '#contract/areas/signage.ts';
 import { weatherRoutes } from '#contract/areas/weather.ts';
-import { FakeHub } from '#portal-test/fake-hub.ts';
+import { FakeHub, refuse } from '#portal-test/fake-hub.ts';
 import { type RenderOptions, renderPortal } from '#portal-test/render.tsx';
 
 const NOON = Date.parse('2026-06-15T12:00:00Z');
@@ -37,6 +39,8 @@ const trip = (id: string, date: string, timeOfDay: string, currentAvailability: 
   price: { adult: 59 },
 });
 
+const RESTAURANT = { id: 'grill', title: 'Grill', location: 'Deck 5', description: '<p>Steak.</p>' };
+
 function shipHub(): FakeHub {
   return new FakeHub()
     .on(holidayRoutes.schedules, [port('15/06/2026', 3)])
@@ -47,6 +51,7 @@ function shipHub(): FakeHub {
         events: [event('Yoga', '07:00', '08:00'), event('Buffet', '11:30', '14:00'), event('Show', '21:00', '22:00')],
       },
     ])
+    .on(excursionsRoutes.byId, trip('Early', '16/06/2026', '09:00', 8))
     .on(excursionsRoutes.byDate, [
       trip('Later', '16/06/2026', '13:00', 0),
       trip('Early', '16/06/2026', '09:00', 8),
@@ -69,6 +74,16 @@ function shipHub(): FakeHub {
     .on(contentRoutes.article, { id: 'x', title: 'The bar', description: '<p>First.</p><p>Second.</p>' })
     .on(contentRoutes.pdfs, [])
     .on(contentRoutes.audios, [])
+    .on(contentRoutes.images, [])
+    .on(contentRoutes.rootCategories, [{ id: 'bars', title: 'Bars' }])
+    .on(contentRoutes.rootArticles, [])
+    .on(excursionsRoutes.descriptions, [
+      { descriptionType: 'Description', value: { defaultWhitelistedValue: '<p>On foot.</p>' } },
+    ])
+    .on(bookablesRoutes.restaurants, [RESTAURANT])
+    .on(bookablesRoutes.restaurant, RESTAURANT)
+    .on(holidayRoutes.schedule, { ...port('15/06/2026', 3), description: '<p>Below the volcano.</p>' })
+    .on(marketplaceRoutes.activity, { uuid: 'u', title: 'Boat trip', about: 'All day.' })
     .on(signageRoutes.content, {
       templateValues: JSON.stringify({ 'restaurant1.name': 'Grill', 'restaurant1.timeslot.1900': 'Yellow' }),
     });
@@ -88,6 +103,13 @@ describe('a screen', () => {
     ['/wherewhen', ['Where and when', 'Library', 'Deck 7', '9 to 18']],
     ['/timetable', ['Timetable', 'Library']],
     ['/content/detail/x', ['The bar', 'First.', 'Second.']],
+    ['/content/overview', ['Discover', 'Bars']],
+    ['/shoreexcursion/Early', ['Early', '16/06/2026 · 09:00 · £59.00', 'On foot.']],
+    ['/dining/overview', ['Restaurants', 'Grill', 'Deck 5']],
+    ['/dining/detail/grill', ['Grill', 'Steak.']],
+    ['/itinerary/overview', ['Route and ports', 'Naples', '08:00 – 18:00']],
+    ['/itinerary/detail/d3', ['Naples', 'Below the volcano.']],
+    ['/musement/activity/u', ['Boat trip', 'All day.']],
   ])('[B5] shows %s without header, links, search or buttons', async (at, texts) => {
     open(at);
     const main = within(await screen.findByRole('main'));
@@ -111,10 +133,29 @@ describe('a screen', () => {
     expect(screen.getAllByText('Meridian Star').length).toBeGreaterThan(0);
   });
 
-  it('[A315 A324] keeps the page of an article with documents or recordings', async () => {
+  it('[A315] says which recordings an article has', async () => {
     const hub = shipHub().on(contentRoutes.audios, [{ id: '1', name: 'Walk.mp3', url: '/a.mp3' }]);
     open('/content/detail/x', { hub });
     expect(await screen.findByRole('heading', { name: 'Listen' })).toBeDefined();
+    expect(screen.getByText('Walk')).toBeDefined();
+  });
+
+  it.each([
+    ['an address without a layout', '/games/overview'],
+    ['an address that leads nowhere', '/no/such/page'],
+    ['a page that asks for a login', '/my_account'],
+    ['an article that is not there', '/content/detail/gone'],
+    ['an article that no portal can show', '/content/detail/raw'],
+  ])('shows the day at %s', async (_, at) => {
+    const hub = shipHub().on(contentRoutes.article, ({ params: { id } }) =>
+      id === 'gone'
+        ? (refuse(404, 'not_found') as never)
+        : { id: id ?? '', title: 'Survey', layoutType: 'UnfilteredHtml' },
+    );
+    open(at, { hub });
+    expect(await screen.findByText('All on board')).toBeDefined();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(within(screen.getByRole('banner')).queryByRole('button')).toBeNull();
   });
 
   it('shows the pages of the specification against a hub that offers no screens', async () => {

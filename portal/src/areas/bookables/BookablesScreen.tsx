@@ -1,0 +1,44 @@
+import { useParams } from 'react-router';
+import { type Bookable, type BookableModule, bookablesRoutes } from '#contract/areas/bookables.ts';
+import { useHub } from '#portal/shared/hub/use-hub.ts';
+import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
+import { ListScreen } from '#portal/shared/screen/ListScreen.tsx';
+import { MODULES } from './bookable-modules.ts';
+
+/** B187, B188 on a screen; those of a category where the address names one. */
+export function ActivitiesScreen() {
+  const { id } = useParams();
+  return <Listed module="activity" list={useHub(bookablesRoutes.activities, { query: { categoryId: id } })} />;
+}
+
+/** B190 on a screen. */
+export function RestaurantsListScreen() {
+  return <Listed module="dining" list={useHub(bookablesRoutes.restaurants)} />;
+}
+
+/** B192, B193 on a screen. */
+export function TreatmentsScreen() {
+  const { id } = useParams();
+  return <Listed module="spa" list={useHub(bookablesRoutes.treatments, { query: { categoryId: id } })} />;
+}
+
+interface ListedProps {
+  module: BookableModule;
+  list: { data?: Bookable[]; isError: boolean };
+}
+
+/** What there is, where and when. */
+function Listed({ module, list }: ListedProps) {
+  const t = useT();
+  const text = useText();
+  const title = t(MODULES[module].title);
+  usePageTitle(title);
+  const rows = (list.data ?? []).map((item) => ({
+    key: item.id,
+    title: text(item.title),
+    support: [text(item.location), text(item.locationDetail)].filter(Boolean).join(', '),
+    mark: text(item.times),
+  }));
+  return <ListScreen title={title} rows={rows} reads={[{ data: list.data, isError: list.isError }]} nothing={t(MODULES[module].none)} />;
+}
