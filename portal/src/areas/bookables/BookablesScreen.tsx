@@ -40,5 +40,12 @@ function Listed({ module, list }: ListedProps) {
     support: [text(item.location), text(item.locationDetail)].filter(Boolean).join(', '),
     mark: text(item.times),
   }));
-  return <ListScreen title={title} rows={rows} reads={[{ data: list.data, isError: list.isError }]} nothing={t(MODULES[module].none)} />;
+  return (
+    <ListScreen
+      title={title}
+      rows={rows}
+      reads={[{ data: list.data, isError: list.isError }]}
+      nothing={t(MODULES[module].none)}
+    />
+  );
 }
