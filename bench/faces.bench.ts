@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { photoIntakeRoutes } from '#contract/areas/photo-intake.ts';
-import { develop } from '#hub/areas/photos/develop.ts';
 import { nearestOf } from '#hub/areas/photos/face-match.rules.ts';
-import { faceApiFaces } from '#hub/partners/faces/face-api.ts';
+import { labAside, type PhotoLab } from '#hub/areas/photos/photo-lab.ts';
 import { DESCRIPTOR_LENGTH, type Faces } from '#hub/partners/faces/port.ts';
 import { samplePhotograph } from '#hub/partners/faces/samples.ts';
 import { createLog } from '#hub/shared/log.ts';
@@ -23,6 +22,8 @@ const CAMERA_WIDTH = 6_000;
 const CHOSEN = 0.5;
 const ASK_EVERY_MS = 20;
 const ASK_FOR_MS = 12_000;
+/** Of the kernel's clock in /proc. */
+const TICKS_PER_SECOND = 100;
 
 async function recall(faces: Faces): Promise<Measure[]> {
   const found = await facesOfSamples(faces);
@@ -45,23 +46,23 @@ const cameraFile = async (sample: string) =>
     .toBuffer();
 
 /** Everything that is done with a photograph but the database: developed, and looked through for faces. */
-async function throughput(faces: Faces): Promise<Measure[]> {
+async function throughput(lab: PhotoLab): Promise<Measure[]> {
   const files = [];
   for (const sample of SAMPLES) files.push(await cameraFile(sample));
-  const once = async (file: Buffer) => faces.find((await develop(file)).proof);
+  const once = async (file: Buffer) => (await lab.develop(file)).faces;
   await once(files[0] as Buffer);
-  const [started, cpu, own] = [performance.now(), process.cpuUsage(), process.threadCpuUsage()];
+  const [started, cpu, own] = [performance.now(), labCpuSeconds(process.pid), process.cpuUsage()];
   let count = 0;
   for (const file of [...files, ...files]) count += (await once(file)).length;
   const seconds = (performance.now() - started) / 1_000;
-  const { user, system } = process.cpuUsage(cpu);
   const photos = files.length * 2;
-  const here = process.threadCpuUsage(own);
+  const here = process.cpuUsage(own);
+  const used = labCpuSeconds(process.pid) - cpu + (here.user + here.system) / 1e6;
   return [
-    { name: 'photos of 24 MP per second of one core', value: photos / ((user + system) / 1e6), unit: '/s', atLeast: 1 },
+    { name: 'photos of 24 MP per second of one core', value: photos / used, unit: '/s', atLeast: 1 },
     { name: 'photos of 24 MP per second, as busy as the machine is', value: photos / seconds, unit: '/s' },
     {
-      name: 'of it in the thread that answers requests, per photo',
+      name: 'of it in the process that answers requests, per photo',
       value: (here.user + here.system) / 1e3 / photos,
       unit: 'ms',
       atMost: 30,
@@ -98,6 +99,23 @@ async function p99(address: string): Promise<number> {
   return times[Math.floor(times.length * 0.99)] ?? Number.NaN;
 }
 
+/** The processes that look at photographs for this one. */
+function labsOf(pid: number): number[] {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
+  );
+  return children.filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('photo-lab')).map(Number);
+}
+
+/** What they have used of a core so far. */
+function labCpuSeconds(pid: number): number {
+  const ticks = labsOf(pid).map((child) => {
+    const fields = readFileSync(`/proc/${child}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return ticks.reduce((sum, one) => sum + one, 0) / TICKS_PER_SECOND;
+}
+
 /** The most that a process has had so far. */
 function peakMb(pid: number): number {
   const [, kilobytes = ''] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -129,15 +147,21 @@ async function latency(): Promise<Measure[]> {
     }
     const during = [await p99(address), await p99(address)];
     const left = await waiting();
+    const pid = ship.hub.process.pid ?? 0;
     return [
       { name: 'p99 of a call, no photographs', value: median(without), unit: 'ms' },
       {
         name: 'p99 of a call, photographs are processed',
         value: median(during),
         unit: 'ms',
-        atMost: 2 * median(without) + 20,
+        atMost: 1.25 * median(without) + 5,
       },
-      { name: 'most memory of the hub', value: peakMb(ship.hub.process.pid ?? 0), unit: 'MB', atMost: 1_000 },
+      {
+        name: 'most memory of the hub and its photo process',
+        value: [pid, ...labsOf(pid)].reduce((sum, one) => sum + peakMb(one), 0),
+        unit: 'MB',
+        atMost: 1_000,
+      },
       { name: 'photographs processed meanwhile', value: 30 - left, unit: '', atLeast: 1 },
     ];
   } finally {
@@ -148,10 +172,11 @@ async function latency(): Promise<Measure[]> {
 
 /** docs/algorithms/faces.md has the figures that the threshold was chosen from. */
 export const bench: Bench = async () => {
-  const faces = faceApiFaces({ log: createLog('error', (line) => process.stderr.write(line)), threads: 1 });
+  const lab = labAside({ log: createLog('error', (line) => process.stderr.write(line)), processes: 1 });
   try {
-    return [...(await recall(faces)), ...(await throughput(faces)), matching(), ...(await latency())];
+    const faces = { find: lab.facesOn };
+    return [...(await recall(faces)), ...(await throughput(lab)), matching(), ...(await latency())];
   } finally {
-    await faces.close();
+    await lab.close();
   }
 };

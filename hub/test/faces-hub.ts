@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { labWith } from '#hub/areas/photos/photo-lab.ts';
 import { createPipeline, workUntilDone } from '#hub/areas/photos/photo-worker.ts';
 import type { Pipeline } from '#hub/areas/photos/process-photograph.ts';
 import { DESCRIPTOR_LENGTH, type Face, type Faces } from '#hub/partners/faces/port.ts';
@@ -61,7 +62,6 @@ export function stripedFaces(before: () => Promise<void> = async () => undefined
       await before();
       return found;
     },
-    close: async () => undefined,
   };
   return faces;
 }
@@ -71,7 +71,7 @@ export async function startFacesHub(options: TestHubOptions = {}) {
   const hub = await startPhotosHub(options);
   const { sql, origin } = hub;
   const pipeline = (faces: Faces = stripedFaces(), more: Partial<Pipeline> = {}) =>
-    createPipeline({ hub: hub.hub, faces, distance: 0.5, ...more });
+    createPipeline({ hub: hub.hub, lab: labWith(faces), distance: 0.5, ...more });
 
   async function upload(path: string, bytes: Uint8Array, headers: Record<string, string> = {}) {
     const reply = await fetch(`${origin}/v1/${path}`, {

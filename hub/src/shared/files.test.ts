@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -33,6 +33,32 @@ describe('files on disk', () => {
     expect(await readdir(join(root, 'own'))).toEqual(['c.txt']);
     expect((await files.read('pdf/map.pdf'))?.toString()).toBe('from the pack');
     expect(await readdir(root)).toContain('outside.txt');
+  });
+
+  it('of a folder that two hubs share are whole for both, whoever writes them, and leave nothing else behind', async () => {
+    await mkdir(join(root, 'share'));
+    const hubs = await Promise.all(
+      ['one', 'two'].map(async (name) => {
+        await mkdir(join(root, name));
+        await symlink(join(root, 'share'), join(root, name, 'private'));
+        return diskFiles(join(root, name, 'private'));
+      }),
+    );
+    const sizes = [200_000, 300_000];
+    const writes = Array.from({ length: 20 }, (_, turn) =>
+      hubs[turn % 2]?.write('photos/p.jpg', Buffer.alloc(sizes[turn % 2] ?? 0, turn % 2)),
+    );
+    const seen: (Buffer | undefined)[] = [];
+    const isWritten = Promise.all(writes).then(() => true);
+    while (!(await Promise.race([isWritten, false]))) {
+      seen.push(...(await Promise.all(hubs.map((hub) => hub.read('photos/p.jpg')))));
+    }
+    for (const bytes of seen) {
+      if (bytes) expect(bytes.every((byte) => byte === bytes[0]) && bytes.length).toBe(sizes[bytes[0] ?? 9]);
+    }
+    expect(await readdir(join(root, 'share', 'photos'))).toEqual(['p.jpg']);
+    await hubs[0]?.delete('photos/p.jpg');
+    expect(await hubs[1]?.find('photos/p.jpg')).toBeUndefined();
   });
 
   it('of the pack are found and never written to', async () => {

@@ -153,13 +153,13 @@ describe('a photograph', () => {
 
   it('is tried again later when the search failed for another reason, and given up in the end', async () => {
     await hub.takePhoto('anna');
-    const broken = { find: () => Promise.reject(new Error('the thread ended')), close: async () => undefined };
+    const broken = { find: () => Promise.reject(new Error('the process ended')) };
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
       expect(await processNextPhotograph(hub.pipeline(broken))).toBe(true);
       expect(await processNextPhotograph(hub.pipeline(broken))).toBe(false);
       hub.clock.set(nextTry(hub.clock.now(), attempt));
     }
-    expect(await hub.photographs()).toMatchObject([{ state: 'failed', problem: 'the thread ended' }]);
+    expect(await hub.photographs()).toMatchObject([{ state: 'failed', problem: 'the process ended' }]);
     expect((await hub.ops('ops/photos/retry')).body).toEqual({ photographs: 1 });
     await hub.work();
     expect(await hub.photographs()).toMatchObject([{ state: 'ready', problem: null }]);

@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Hub } from '#hub/hub.ts';
-import { faceApiFaces } from '#hub/partners/faces/face-api.ts';
 import type { GuestPictures } from '#hub/partners/faces/port.ts';
 import { createKnownFaces } from './known-faces.ts';
+import { labAside } from './photo-lab.ts';
 import { type Pipeline, processNextPhotograph } from './process-photograph.ts';
 import { learnNextFace, lookAgainOnce } from './search-faces.ts';
 
 /** Longer than the longest look at a picture. */
-const LEASE_MS = 180_000;
+const LEASE_MS = 360_000;
 const LOOK_EVERY_MS = 2_000;
 
 /** In turn, so that neither many new photographs nor many new guests keep the others waiting. */
 const STEPS = [learnNextFace, processNextPhotograph, lookAgainOnce] as const;
 
-type Options = Pick<Pipeline, 'hub' | 'faces' | 'distance'> & Partial<Pipeline>;
+type Options = Pick<Pipeline, 'hub' | 'lab' | 'distance'> & Partial<Pipeline>;
 
 const NO_PICTURES: GuestPictures = { find: async () => undefined };
 
@@ -51,15 +51,15 @@ async function workUntilStopped(pipeline: Pipeline, stop: AbortSignal): Promise<
 export function processPhotographs(hub: Hub, guestPictures: GuestPictures): void {
   const { photoWorkers, faceDistance: distance } = hub.settings;
   if (photoWorkers === 0) return;
-  const faces = faceApiFaces({ log: hub.log, threads: photoWorkers });
+  const lab = labAside({ log: hub.log, processes: photoWorkers });
   const stop = new AbortController();
   const workers = Array.from({ length: photoWorkers }, () =>
-    workUntilStopped(createPipeline({ hub, faces, guestPictures, distance }), stop.signal),
+    workUntilStopped(createPipeline({ hub, lab, guestPictures, distance }), stop.signal),
   );
   hub.lifecycle.beforeClose(async () => {
     stop.abort();
     // A picture under way is given up; its lease brings it back.
-    await faces.close();
+    await lab.close();
     await Promise.all(workers);
   });
 }

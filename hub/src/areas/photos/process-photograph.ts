@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Hub } from '#hub/hub.ts';
-import type { Faces, GuestPictures } from '#hub/partners/faces/port.ts';
+import type { GuestPictures } from '#hub/partners/faces/port.ts';
 import { UnreadablePicture } from '#hub/shared/camera-picture.ts';
-import { type DevelopedPicture, develop } from './develop.ts';
 import { faceVectorsStore } from './face-vectors.store.ts';
 import type { KnownFaces } from './known-faces.ts';
+import type { DevelopedPhotograph, PhotoLab } from './photo-lab.ts';
 import { type Developed, type LeasedPhotograph, MOST_ATTEMPTS, photographsStore } from './photographs.store.ts';
 
 export interface Pipeline {
   hub: Pick<Hub, 'sql' | 'clock' | 'log' | 'privateFiles'>;
-  faces: Faces;
+  lab: PhotoLab;
   guestPictures: GuestPictures;
   /** In memory while there is work. */
   known: KnownFaces;
@@ -34,7 +34,7 @@ export async function originalOf({ hub }: Pipeline, name: string): Promise<Buffe
 }
 
 /** Names that nobody guesses; the original's own is not in them. */
-async function keep({ hub }: Pipeline, voyageId: string, picture: DevelopedPicture): Promise<Developed> {
+async function keep({ hub }: Pipeline, voyageId: string, picture: DevelopedPhotograph['picture']): Promise<Developed> {
   const base = `voyages/${voyageId}/photos/${randomUUID()}`;
   const names = { preview: `${base}-preview.jpg`, thumb: `${base}-thumb.jpg` };
   await hub.privateFiles.write(names.preview, picture.preview);
@@ -44,10 +44,10 @@ async function keep({ hub }: Pipeline, voyageId: string, picture: DevelopedPictu
 
 /** The faces are in memory until this returns, and nowhere else. */
 async function processOne(pipeline: Pipeline, photograph: LeasedPhotograph): Promise<void> {
-  const { hub, faces, known, distance } = pipeline;
+  const { hub, lab, known, distance } = pipeline;
   const { id, voyageId, photoId } = photograph;
-  const picture = await develop(await originalOf(pipeline, photograph.original));
-  const found = (await faces.find(picture.proof)).map(({ descriptor }) => descriptor);
+  const { picture, faces } = await lab.develop(await originalOf(pipeline, photograph.original));
+  const found = faces.map(({ descriptor }) => descriptor);
   const kept = await keep(pipeline, voyageId, picture);
   await known.refresh(hub.sql, voyageId);
   const written = await hub.sql.begin(async (tx) => {

@@ -1,6 +1,5 @@
 import type { Face } from '#hub/partners/faces/port.ts';
 import { UnreadablePicture } from '#hub/shared/camera-picture.ts';
-import { proofOf } from './develop.ts';
 import { faceSearchesStore, type LeasedSearch, MOST_SEARCH_ATTEMPTS } from './face-searches.store.ts';
 import { faceVectorsStore } from './face-vectors.store.ts';
 import { photographsStore } from './photographs.store.ts';
@@ -27,12 +26,12 @@ async function guestPicture(pipeline: Pipeline, search: LeasedSearch): Promise<U
 }
 
 async function learnFace(pipeline: Pipeline, search: LeasedSearch): Promise<void> {
-  const { hub, faces } = pipeline;
+  const { hub, lab } = pipeline;
   const searches = faceSearchesStore(hub.sql);
   const picture = await guestPicture(pipeline, search);
   // BD52: opted in all the same.
   if (!picture) return searches.end([search], 'done', 'there is no picture of the guest');
-  const { descriptor } = ownFace(await faces.find(await proofOf(picture)));
+  const { descriptor } = ownFace(await lab.facesOn(picture));
   await hub.sql.begin(async (tx) => {
     const vectors = faceVectorsStore(tx);
     await vectors.lockForAdding();
@@ -60,12 +59,12 @@ export async function learnNextFace(pipeline: Pipeline): Promise<boolean> {
 }
 
 async function lookAgain(pipeline: Pipeline, group: readonly LeasedSearch[], voyageId: string): Promise<void> {
-  const { hub, faces, known, distance } = pipeline;
+  const { hub, lab, known, distance } = pipeline;
   const searches = faceSearchesStore(hub.sql);
   const photograph = await photographsStore(hub.sql).readyAfter(voyageId, group[0]?.lookedThrough ?? '0');
   if (!photograph) return searches.end(group, 'done');
-  const proof = await originalOf(pipeline, photograph.original).then(proofOf, () => undefined);
-  const found = proof ? (await faces.find(proof)).map(({ descriptor }) => descriptor) : [];
+  const original = await originalOf(pipeline, photograph.original).catch(() => undefined);
+  const found = original ? (await lab.facesOn(original)).map(({ descriptor }) => descriptor) : [];
   await known.refresh(hub.sql, voyageId);
   const wanted = new Map(group.map(({ accountNumber, generation }) => [accountNumber, generation]));
   const matches = known

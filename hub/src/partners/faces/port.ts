@@ -18,5 +18,4 @@ export interface GuestPictures {
 export interface Faces {
   /** Every face on a picture file; fails with `UnreadablePicture` for what is none. */
   find(picture: Uint8Array): Promise<Face[]>;
-  close(): Promise<void>;
 }

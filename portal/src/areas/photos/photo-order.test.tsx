@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { photosRoutes } from '#contract/areas/photos.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { type FakeHub, HubAnswer, refuse } from '#portal-test/fake-hub.ts';
+import { aPassenger } from '#portal-test/fixtures.ts';
 import { anEmptyPhotoCart, aPhotoCart, aPhotoOrder } from '#portal-test/photo-fixtures.ts';
 import { openPhotos } from '#portal-test/photo-pages.ts';
 
@@ -191,6 +192,16 @@ describe('the upgrade', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(orders(hub)).toHaveLength(2);
     expect(hub.callsTo(photosRoutes.addToCart)).toEqual([]);
+  });
+
+  it('[B324] who has answered is not asked again after a reload', async () => {
+    const { user, path } = openPhotos('cart', (on) => filled(on).on(photosRoutes.cart, withUpgrade), {
+      stored: { authentication: aPassenger(), photo: { answeredUpgrade: 'album-gold' } },
+    });
+    await accept(user);
+    await order(user);
+    await waitFor(() => expect(path()).toBe('/photomatch/orderconfirmation'));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('[B323] an upgrade that the hub refuses orders nothing', async () => {

@@ -15,6 +15,7 @@ import {
   restoreLive,
   restoreOrigin,
   restoreOutbox,
+  restorePhoto,
   restoreRecord,
   restoreSeanet,
   restoreTacBookings,
@@ -121,7 +122,14 @@ export const GROUPS: { [Name in GroupName]: GroupRule<Groups[Name]> } = {
       seanetLocale === DEFAULT_LOCALE ? { data, dataValidUntil, allLocales } : { allLocales },
     restore: restoreSeanet,
   },
-  photo: { initial: {}, kept: false, cleared: WITH_THE_GUEST },
+  photo: {
+    initial: {},
+    kept: true,
+    // B324: who has answered is not asked again, also after a reload; all else is fetched anew.
+    stored: ({ answeredUpgrade }) => ({ answeredUpgrade }),
+    cleared: WITH_THE_GUEST,
+    restore: restorePhoto,
+  },
   lastStart: { initial: {}, kept: true, cleared: NEVER, restore: restoreLastStart },
   // A session that ran out is renewed by the same guest, who still means it; a goodbye takes it away.
   outbox: { initial: { letters: [] }, kept: true, cleared: AT_GOODBYE, restore: restoreOutbox },

@@ -1,6 +1,6 @@
 import type { CabinImage, PhotoCart, PhotoConfig, PhotoConsent, PhotoOrder } from '#contract/areas/photo-shapes.ts';
 
-/** B285: what the client holds of the photo shop; nothing of it outlives the page. */
+/** B285: what the client holds of the photo shop; nothing of it but an answer outlives the page. */
 export interface PhotoState {
   isFetching?: boolean | undefined;
   config?: PhotoConfig | undefined;

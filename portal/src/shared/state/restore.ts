@@ -49,6 +49,11 @@ export function restoreOrigin(stored: unknown): { path?: string } {
   return typeof path === 'string' && isPortalPath(path) ? { path } : {};
 }
 
+export function restorePhoto(stored: unknown): { answeredUpgrade?: string } {
+  const { answeredUpgrade } = restoreRecord(stored) as { answeredUpgrade?: unknown };
+  return typeof answeredUpgrade === 'string' ? { answeredUpgrade } : {};
+}
+
 export function restoreVod(stored: unknown): { token?: string; deviceUuid?: string } {
   const { token, deviceUuid } = restoreRecord(stored) as { token?: unknown; deviceUuid?: unknown };
   return {
