@@ -23,9 +23,9 @@ describe('email addresses', () => {
     expect(isEmail(text)).toBe(valid);
   });
   it('reads a hostile text quickly', () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     expect(isEmail(`a@${'a.'.repeat(100)}!`)).toBe(false);
-    expect(performance.now() - started).toBeLessThan(50);
+    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(50);
   });
   it.each([
     ['a@b.de', ' a@b.de ', true],

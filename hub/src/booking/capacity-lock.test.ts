@@ -1,17 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Transaction } from '#hub/shared/database/sql.ts';
 import { startTestHub, type TestHub } from '#hub-test/hub.ts';
+import { startOwnTime } from '#hub-test/own-time.ts';
 import { lockScarce } from './capacity-lock.ts';
 
 const PLACES = 10;
 const GUESTS = 40;
 
 let hub: TestHub;
+const clock = startOwnTime();
 beforeAll(async () => {
   hub = await startTestHub();
   await hub.sql`create table places (guest integer not null)`;
 });
-afterAll(() => hub.close());
+afterAll(async () => {
+  clock.stop();
+  await hub.close();
+});
 beforeEach(() => hub.sql`truncate places`);
 
 /** Count, then take: right only if nobody comes in between. */
@@ -61,18 +66,21 @@ describe('places that many guests want', () => {
   });
 
   it('answer busy (503) to a guest who has waited 2.5 seconds', async () => {
-    const held = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<number>();
     const holder = hub.sql.begin(async (tx) => {
       await lockScarce(tx, ['excursion:2']);
-      held.resolve();
-      await tx`select pg_sleep(4)`;
+      const [backend] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`;
+      held.resolve(backend?.pid ?? 0);
+      await tx`select pg_sleep(14)`;
     });
-    await held.promise;
+    const letGo = expect(holder).rejects.toMatchObject({ code: '57014' });
+    const pid = await held.promise;
     const began = Date.now();
     const waiting = hub.sql.begin((tx) => lockScarce(tx, ['excursion:2']));
     await expect(waiting).rejects.toMatchObject({ status: 503, code: 'busy' });
     expect(Date.now() - began).toBeGreaterThanOrEqual(2_400);
-    await holder;
+    await hub.sql`select pg_cancel_backend(${pid})`;
+    await letGo;
   });
 
   it('of a hub that stands still pass to those who wait for them, and what it had begun is undone', async () => {
@@ -87,7 +95,7 @@ describe('places that many guests want', () => {
     });
     const lost = expect(standing).rejects.toThrow();
     await held.promise;
-    const began = Date.now();
+    const began = clock.now();
     const next = () =>
       hub.sql
         .begin((tx) => lockScarce(tx, ['excursion:3']))
@@ -96,7 +104,7 @@ describe('places that many guests want', () => {
           () => 'busy',
         );
     await expect.poll(next, { timeout: 10_000, interval: 20 }).toBe('held');
-    expect(Date.now() - began).toBeLessThan(3_000);
+    expect(clock.now() - began).toBeLessThan(3_000);
     wakes.resolve();
     await lost;
     expect(await hub.sql`select * from stood_still`).toHaveLength(0);

