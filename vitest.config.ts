@@ -4,12 +4,23 @@ import { defineConfig } from 'vitest/config';
 const IGNORED = ['**/node_modules/**', '**/dist/**'];
 /** Rules that know no React and no database run without a browser's world and without PostgreSQL. */
 const PURE_RULES = '{hub,portal}/**/*.rules.test.ts';
-/** Page tests that put something else in a module's place need a world of modules of their own. */
+/** Tests that put something else in a module's place need a world of modules of their own. */
+const MOCKING_HUB = 'hub/**/*.mocked.test.ts';
 const MOCKING = 'portal/**/*.mocked.test.{ts,tsx}';
+/** Whatever is waited for comes when it comes; only what never comes is a failure. */
+const PATIENT = { poll: { timeout: 30_000 } };
+const HUBS = {
+  expect: PATIENT,
+  globalSetup: ['hub/test/database.setup.ts'],
+  setupFiles: ['hub/test/setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
 const PAGES = {
+  expect: PATIENT,
   environment: 'jsdom' as const,
   setupFiles: ['portal/test/setup.ts'],
-  testTimeout: 20_000,
+  testTimeout: 60_000,
 };
 
 export default defineConfig({
@@ -19,6 +30,8 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          expect: PATIENT,
+          testTimeout: 60_000,
           // Nothing that is pure can leave anything behind, and one start is enough for all.
           isolate: false,
           include: ['{contract,sandbox,packs,pictures,scripts,bench}/**/*.test.ts', PURE_RULES],
@@ -27,14 +40,15 @@ export default defineConfig({
       },
       {
         test: {
+          ...HUBS,
           name: 'hub',
+          // The hub is loaded once for all files, which takes a third of the time.
+          isolate: false,
           include: ['hub/**/*.test.ts'],
-          exclude: [...IGNORED, PURE_RULES],
-          globalSetup: ['hub/test/database.setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          exclude: [...IGNORED, PURE_RULES, MOCKING_HUB],
         },
       },
+      { test: { ...HUBS, name: 'hub-mocked', include: [MOCKING_HUB], exclude: IGNORED } },
       {
         plugins: [react()],
         test: {

@@ -30,8 +30,14 @@ async function sweep(): Promise<void> {
   }
 }
 
+interface Server {
+  database: DatabaseAddress;
+  template: string;
+  stop(): Promise<void>;
+}
+
 /** One server for the run with a migrated template database, which every test hub clones (or DATABASE_URL's server). */
-export default async function setup(project: TestProject) {
+async function start(): Promise<Server> {
   await sweep();
   const url = process.env.DATABASE_URL;
   const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
@@ -45,13 +51,41 @@ export default async function setup(project: TestProject) {
   const sql = connect({ ...database, database: template }, log, 2);
   await migrate(sql);
   await sql.end();
+
+  /** The template and those with a pack in them. */
+  async function dropTemplates(): Promise<void> {
+    const left = await admin<{ name: string }[]>`
+      select datname as name from pg_database where starts_with(datname, ${template})`;
+    for (const { name } of left) await admin.unsafe(`drop database if exists ${name}`);
+  }
+
+  return {
+    database,
+    template,
+    async stop() {
+      if (url) await dropTemplates();
+      await admin.end({ timeout: 5 });
+      await server?.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Hub tests are two projects of one process, each with its own modules: the first starts the server, the last stops it. */
+const shared = globalThis as typeof globalThis & { gangwayTestServer?: { users: number; server: Promise<Server> } };
+
+export default async function setup(project: TestProject) {
+  shared.gangwayTestServer ??= { users: 0, server: start() };
+  const using = shared.gangwayTestServer;
+  using.users += 1;
+  const { database, template, stop } = await using.server;
   project.provide('database', database);
   project.provide('template', template);
 
   return async () => {
-    for (const name of [template, `${template}_demo`]) await admin.unsafe(`drop database if exists ${name}`);
-    await admin.end({ timeout: 5 });
-    await server?.stop();
-    await rm(folder, { recursive: true, force: true });
+    using.users -= 1;
+    if (using.users > 0) return;
+    shared.gangwayTestServer = undefined;
+    await stop();
   };
 }

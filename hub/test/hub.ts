@@ -14,7 +14,7 @@ import { readSettings, type Settings } from '#hub/shared/settings.ts';
 import { loadPack } from '#packs/load-pack.ts';
 import type { Pack } from '#packs/pack.schema.ts';
 import { type ClonedDatabase, cloneDatabase } from './clone-database.ts';
-import { demoTemplate, TEST_NOW } from './demo-database.ts';
+import { seededTemplate, TEST_NOW } from './seeded-database.ts';
 
 export { TEST_NOW };
 
@@ -44,7 +44,7 @@ export interface TestReply {
 
 export interface TestHubOptions {
   settings?: Partial<Settings>;
-  /** Seeded before the start, the demo pack as of `TEST_NOW` for the whole run once; without one the database is empty. */
+  /** Seeded before the start, for the whole run once; without one the database is empty. */
   pack?: Pack | 'demo';
   /** What a voyage that begins while the hub runs is laid from; `pack` when not given. */
   nextPack?: () => Pack;
@@ -168,12 +168,12 @@ async function startOn({ database, clock, dataFolder }: Ground, options: TestHub
 export async function startTestHub(options: TestHubOptions = {}) {
   const { pack, now = TEST_NOW } = options;
   const ground: Ground = {
-    database: options.database ?? (await cloneDatabase(pack === 'demo' ? await demoTemplate() : undefined)),
+    database: options.database ?? (await cloneDatabase(pack && (await seededTemplate(pack, now)))),
     clock: fakeClock(now),
     dataFolder: await mkdtemp(join(tmpdir(), 'gangway-hub-')),
   };
-  if (pack && pack !== 'demo') {
-    const sql = ground.database.connect();
+  if (options.database && pack && pack !== 'demo') {
+    const sql = options.database.connect();
     await applyPack(sql, pack, { today: now.slice(0, 10), now: new Date(now) });
     await sql.end({ timeout: 2 });
   }
