@@ -36,7 +36,9 @@ async function make(key: string, pack: Pack | 'demo', now: string): Promise<stri
   const name = `${template}_${key}`;
   const admin = connect({ ...server, ...(server.url ? {} : { database: 'postgres' }) }, log, 1);
   try {
-    await admin.unsafe(`set lock_timeout = 0; set statement_timeout = 0; select pg_advisory_lock(${MAKING_LOCK}, hashtext('${name}'))`);
+    await admin.unsafe(
+      `set lock_timeout = 0; set statement_timeout = 0; select pg_advisory_lock(${MAKING_LOCK}, hashtext('${name}'))`,
+    );
     const [there] = await admin`select 1 from pg_database where datname = ${name}`;
     if (there) return name;
     const making = `${name}_making`;
