@@ -6,12 +6,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freeze, signal } from '#hub-test/freeze.ts';
 import type { Bench, Measure } from './bench.ts';
 import { type Fleet, type HubProcess, startFleet } from './booking-fleet.ts';
+import type { BookingRequest } from './booking-load.ts';
 import { auditScene, layScene } from './booking-scene.ts';
 import { type Answer, ask, sendCrowd } from './fault-load.ts';
 
-const GUESTS = 6_000;
+const GUESTS = 9_000;
 const AT_ONCE = 16;
 const FROZEN_MS = 6_000;
+/** How long the other hub is watched after one was killed. */
+const KILLED_MS = 3_000;
 const STOPS = 3;
 const GIVE_UP_MS = 30_000;
 const KEPT = '/v1/cms/categories/findByRoot/';
@@ -19,6 +22,8 @@ const KEPT = '/v1/cms/categories/findByRoot/';
 const worst = (values: readonly number[]) => Math.max(0, ...values);
 const isBooked = ({ status }: Answer) => status === 200;
 const after = (answers: readonly Answer[], at: number) => answers.filter((answer) => answer.at > at);
+const gapsBetween = (answers: readonly Answer[], from: number) =>
+  answers.map(({ at }, index) => at - (answers[index - 1]?.at ?? from));
 /** Errors of the hub itself; 503 is none, and neither is a connection that is refused. */
 const faults = (answers: readonly Answer[]) =>
   answers.filter(({ status, error }) => (status >= 500 && status !== 503) || error === 'timeout').length;
@@ -29,14 +34,17 @@ async function until(isSo: () => Promise<boolean>, what: string): Promise<void> 
   }
 }
 
-/** Orders run on two hubs while one of them, or the database below, is frozen, killed or stopped. */
+/** Orders run on two hubs while one of them, or the database below, is frozen, killed, restarted or stopped. */
 export const bench: Bench = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'gangway-faults-'));
   const fleet = await startFleet(folder);
   try {
     const hubs = [await fleet.startHub(), await fleet.startHub()] as [HubProcess, HubProcess];
     const scene = await layScene(fleet.sql, 'faults', GUESTS, 1);
-    const [some, most] = [scene.requests.slice(0, GUESTS / 10), scene.requests.slice(GUESTS / 10)];
+    const tenth = GUESTS / 10;
+    const some = scene.requests.slice(0, tenth);
+    const late = scene.requests.slice(tenth, 2 * tenth);
+    const most = scene.requests.slice(2 * tenth);
     const crowd = sendCrowd(() => [hubs[0].port], most, AT_ONCE);
     // Which transaction the second hub is frozen in is left to chance; all of them want the one excursion.
     const others = sendCrowd(() => [hubs[1].port], some, AT_ONCE);
@@ -45,9 +53,12 @@ export const bench: Bench = async () => {
       ...(await freezeHub(hubs[1], crowd.answers)),
       ...(await breakDatabase('frozen', fleet, hubs[0], crowd.answers)),
       ...(await breakDatabase('killed', fleet, hubs[0], crowd.answers)),
+      ...(await breakDatabase('restarted', fleet, hubs[0], crowd.answers)),
     ];
     await Promise.all([crowd.finish(), others.finish()]);
-    const confirmed = crowd.confirmed() + others.confirmed();
+    const killed = await killHub(hubs, late);
+    measures.push(...killed.measures);
+    const confirmed = crowd.confirmed() + others.confirmed() + killed.confirmed;
     const complaints = await auditScene(fleet.sql, scene, confirmed);
     measures.push({ name: 'bookings lost, doubled or oversold', value: complaints.length, unit: '', atMost: 0 });
     measures.push({ name: 'bookings confirmed', value: confirmed, unit: '' });
@@ -67,14 +78,47 @@ async function freezeHub(second: HubProcess, answers: Answer[]): Promise<Measure
   await pause(FROZEN_MS);
   signal(second.process.pid ?? 0, 'SIGCONT');
   const times = after(answers, from).filter(isBooked);
-  const gaps = times.map(({ at }, index) => at - (times[index - 1]?.at ?? from));
+  const longest = worst(gapsBetween(times, from));
   return [
-    { name: 'one hub frozen: longest time without a sale on the other', value: worst(gaps), unit: 'ms', atMost: 3_000 },
+    { name: 'one hub frozen: longest time without a sale on the other', value: longest, unit: 'ms', atMost: 3_000 },
     { name: 'one hub frozen: slowest answer of the other', value: worst(times.map(({ ms }) => ms)), unit: 'ms' },
   ];
 }
 
-async function breakDatabase(how: 'frozen' | 'killed', fleet: Fleet, { port }: HubProcess, answers: Answer[]) {
+/** Guests of the dead hub ask the other one, with the key that the dead one may have served: whoever was booked stays so, once. */
+async function killHub([first, second]: [HubProcess, HubProcess], requests: BookingRequest[]) {
+  let open = [first.port, second.port];
+  const crowd = sendCrowd(() => open, requests, 2 * AT_ONCE);
+  await until(async () => crowd.answers.filter(isBooked).length > AT_ONCE, 'sales on two hubs');
+  signal(second.process.pid ?? 0, 'SIGKILL');
+  const from = performance.now();
+  open = [first.port];
+  await until(async () => after(crowd.answers, from + KILLED_MS).some(isBooked), 'sales after a hub was killed');
+  await crowd.finish();
+  const hit = after(crowd.answers, from);
+  const cutOff = hit.filter(({ status }) => status === 0).length;
+  const measures: Measure[] = [
+    {
+      name: 'one hub killed: longest time without a sale on the other',
+      value: worst(gapsBetween(hit.filter(isBooked), from)),
+      unit: 'ms',
+      atMost: 3_000,
+    },
+    { name: 'one hub killed: guests cut off, who asked the other', value: cutOff, unit: '' },
+    { name: 'one hub killed: 500s and time-outs', value: faults(hit), unit: '', atMost: 0 },
+  ];
+  return { measures, confirmed: crowd.confirmed() };
+}
+
+/** What the database is told; `frozen` is thawed again, the others are started anew by the hub's own means. */
+const END_BY = { killed: 'SIGKILL', restarted: 'SIGINT' } as const;
+
+async function breakDatabase(
+  how: 'frozen' | keyof typeof END_BY,
+  fleet: Fleet,
+  { port }: HubProcess,
+  answers: Answer[],
+) {
   const agent = new Agent({ keepAlive: true });
   await ask(port, KEPT, agent);
   const ready: Answer[] = [];
@@ -92,7 +136,7 @@ async function breakDatabase(how: 'frozen' | 'killed', fleet: Fleet, { port }: H
     back = performance.now();
     thaw();
   } else {
-    signal(fleet.databasePid(), 'SIGKILL');
+    signal(fleet.databasePid(), END_BY[how]);
     await pause(1_000);
     const isUp = () => fleet.sql`select 1`.then(Boolean, () => false);
     await until(isUp, 'the database');
