@@ -39,7 +39,7 @@ describe('a hub that stops', () => {
   });
 
   it('cuts nobody off under load: what is sent is answered, until there is nobody left', {
-    timeout: 60_000,
+    timeout: 240_000,
   }, async () => {
     const pack = await loadPack('meridian');
     for (let round = 0; round < 3; round += 1) {
@@ -65,7 +65,7 @@ describe('a hub that stops', () => {
       const guests = Array.from({ length: 24 }, (_, n) =>
         guest(paths[n % 3] ?? '').catch((error: NodeJS.ErrnoException) => ends.push(error.code ?? error.message)),
       );
-      await expect.poll(() => answered, { timeout: 20_000 }).toBeGreaterThan(500);
+      await expect.poll(() => answered).toBeGreaterThan(500);
       // Guests and hub share one busy processor here: the hub waits for them until they are done, and not by the clock.
       const stopped = stopServing(hub.app, hub.hub.lifecycle, { letInMs: 30_000, drainMs: 30_000 });
       await Promise.all(guests);

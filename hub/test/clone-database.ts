@@ -8,19 +8,22 @@ export interface ClonedDatabase {
   drop(): Promise<void>;
 }
 
+/** A server that others keep busy is not one that is away; what is away is tried on a server of its own. */
+const PATIENCE = { connectMs: 30_000, answerMs: 30_000 };
+
 /** A database of one's own, cloned from the migrated template of the run. */
 export async function cloneDatabase(template = inject('template')): Promise<ClonedDatabase> {
   const server = inject('database');
   const database = `gangway_${randomBytes(6).toString('hex')}`;
   const log = createLog('error');
   const asAdmin = async (statement: string) => {
-    const admin = connect({ ...server, ...(server.url ? {} : { database: 'postgres' }) }, log, 1);
+    const admin = connect({ ...server, ...(server.url ? {} : { database: 'postgres' }) }, log, 1, PATIENCE);
     await admin.unsafe(statement);
     await admin.end({ timeout: 2 });
   };
   await asAdmin(`create database ${database} template ${template}`);
   return {
-    connect: (connections = 8) => connect({ ...server, database }, log, connections),
+    connect: (connections = 8) => connect({ ...server, database }, log, connections, PATIENCE),
     drop: () => asAdmin(`drop database if exists ${database} with (force)`),
   };
 }

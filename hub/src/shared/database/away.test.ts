@@ -38,7 +38,7 @@ async function book() {
   return hub.hub.once({ key: String(Math.random()), scope: 'test', body: 1 }, async (tx) => tx`select 1`).catch(String);
 }
 
-describe('a database that does not answer', { timeout: 60_000 }, () => {
+describe('a database that does not answer', { timeout: 120_000 }, () => {
   it('is noticed early enough to answer within 2 s', () => {
     expect(PULSE_EVERY_MS + PATIENCE_MS).toBeLessThan(WITHIN_MS - 300);
   });
@@ -72,9 +72,7 @@ describe('a database that does not answer', { timeout: 60_000 }, () => {
     server.thaw();
     const back = clock.now();
     await expect
-      .poll(async () => [(await hub.get('devices/config')).status, (await hub.get('/ready')).status], {
-        timeout: 10_000,
-      })
+      .poll(async () => [(await hub.get('devices/config')).status, (await hub.get('/ready')).status])
       .toEqual([200, 200]);
     expect(clock.now() - back).toBeLessThan(WITHIN_MS);
     expect(await book()).toHaveLength(1);
@@ -98,7 +96,7 @@ describe('a database that does not answer', { timeout: 60_000 }, () => {
     })();
     await pause(200);
     server.kill();
-    await expect.poll(() => statuses.get(503) ?? 0, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => statuses.get(503) ?? 0).toBeGreaterThan(0);
     await expect
       .poll(async () => [(await hub.get('/ready')).status, await book().then((rows) => rows.length)], {
         timeout: 30_000,
@@ -116,9 +114,9 @@ describe('a database that does not answer', { timeout: 60_000 }, () => {
       gaps += 1;
     });
     await server.freeze();
-    await expect.poll(() => hub.sql.isAway(), { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => hub.sql.isAway()).toBe(true);
     server.thaw();
-    await expect.poll(() => gaps, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => gaps).toBe(1);
     const heard: string[] = [];
     hub.hub.events.on<string>({ name: 'test.back' }, (text) => heard.push(text));
     await hub.sql.begin((tx) => hub.hub.events.publishIn(tx, { name: 'test.back' }, 'here'));

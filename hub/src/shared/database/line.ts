@@ -23,6 +23,8 @@ export interface LineParts {
   /** Nobody answers: what waits is to be ended, what comes is to be refused. */
   onAway(): void;
   onBack(): void;
+  /** How long an answer may take before it counts as none. */
+  patienceMs?: number;
 }
 
 export interface Line {
@@ -37,7 +39,7 @@ export interface Line {
  * The driver has no limit for an answer, and a frozen server closes nothing, so without the line a call would wait for as
  * long as the server is frozen (docs/decisions/012).
  */
-export function createLine({ log, open, onAway, onBack }: LineParts): Line {
+export function createLine({ log, open, onAway, onBack, patienceMs = PATIENCE_MS }: LineParts): Line {
   const subscriptions = new Set<Subscription>();
   let client: postgres.Sql | undefined;
   let away = false;
@@ -47,9 +49,9 @@ export function createLine({ log, open, onAway, onBack }: LineParts): Line {
   async function join(): Promise<postgres.Sql> {
     const joining = open();
     try {
-      await within(joining`select 1`, PATIENCE_MS);
+      await within(joining`select 1`, patienceMs);
       for (const { channel, onMessage, onListen } of subscriptions) {
-        await within(joining.listen(channel, onMessage, onListen), PATIENCE_MS);
+        await within(joining.listen(channel, onMessage, onListen), patienceMs);
       }
       return joining;
     } catch (error) {
@@ -83,7 +85,7 @@ export function createLine({ log, open, onAway, onBack }: LineParts): Line {
         if (closed) hangUp(client);
         find();
         await pause(PULSE_EVERY_MS, undefined, { ref: false });
-        if (!closed) await within(client`select 1`, PATIENCE_MS);
+        if (!closed) await within(client`select 1`, patienceMs);
       } catch (error) {
         lose(error);
         if (away) await pause(RETRY_EVERY_MS, undefined, { ref: false });

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import type { Log } from '#hub/shared/log.ts';
-import { createLine, type Line } from './line.ts';
+import { createLine, type Line, PATIENCE_MS } from './line.ts';
 import { createRenewable } from './renewable.ts';
 import { createTransactions } from './transactions.ts';
 
@@ -31,7 +31,12 @@ const STATEMENT_TIMEOUT_MS = 15_000; // a guest gives up after 15 s too (A43)
  * have given up waiting for them: otherwise these would inherit the lock, one after the other.
  */
 const IDLE_IN_TRANSACTION_MS = LOCK_TIMEOUT_MS + 100;
-const CONNECT_WITHIN_S = 1.8;
+/** How long a server may take to let one in, and to answer: those who wait for it are told within 2 s. */
+export interface Patience {
+  connectMs: number;
+  answerMs: number;
+}
+const PATIENCE: Patience = { connectMs: 1_800, answerMs: PATIENCE_MS };
 
 /** What every connection says of itself, whatever server, database or role have as their default. */
 const PARAMETERS = {
@@ -50,22 +55,25 @@ const PARAMETERS = {
 } as const;
 
 /** Half of the connections carry transactions, each one at a time; the other half everything else. */
-export function connect(address: DatabaseAddress, log: Log, connections = 12): Pool {
+export function connect(address: DatabaseAddress, log: Log, connections = 12, patience = PATIENCE): Pool {
+  const open = (own: Options, parameters?: Options['connection']) =>
+    openClient(address, log, { connect_timeout: patience.connectMs / 1000, ...own }, parameters);
   const lanes = Math.max(1, Math.floor(connections / 2));
   const queries = createRenewable((onclose) =>
-    open(address, log, { max: Math.max(1, connections - lanes), idle_timeout: 60, onclose }),
+    open({ max: Math.max(1, connections - lanes), idle_timeout: 60, onclose }),
   );
   const transactions = createTransactions(
     // A connection of its own must not be renewed in the middle of a transaction. Its statements find rows by their keys,
     // which needs no new plan each time: that is a fifth of the database's work per booking.
-    (onclose) => open(address, log, { max: 1, max_lifetime: null, onclose }, { plan_cache_mode: 'force_generic_plan' }),
+    (onclose) => open({ max: 1, max_lifetime: null, onclose }, { plan_cache_mode: 'force_generic_plan' }),
     lanes,
   );
   let line: Line | undefined;
   const openLine = () =>
     createLine({
       log,
-      open: () => open(address, log, { max: 1, max_lifetime: null, fetch_types: false }),
+      patienceMs: patience.answerMs,
+      open: () => open({ max: 1, max_lifetime: null, fetch_types: false }),
       onAway() {
         queries.cut();
         transactions.cut();
@@ -96,9 +104,13 @@ export function connect(address: DatabaseAddress, log: Log, connections = 12): P
 
 type Options = postgres.Options<Record<string, never>>;
 
-function open(address: DatabaseAddress, log: Log, own: Options, parameters: Options['connection'] = {}): postgres.Sql {
+function openClient(
+  address: DatabaseAddress,
+  log: Log,
+  own: Options,
+  parameters: Options['connection'] = {},
+): postgres.Sql {
   const options: Options = {
-    connect_timeout: CONNECT_WITHIN_S,
     // Who waits before trying again is decided by the line, for all connections at once.
     backoff: () => 0.1,
     keep_alive: 10,

@@ -57,7 +57,7 @@ async function ready({ process: child, url, said }: HubProcess): Promise<void> {
         if (child.exitCode !== null) throw new Error(said());
         return (await fetch(`${url}/ready`).catch(() => undefined))?.status;
       },
-      { timeout: 45_000, interval: 100 },
+      { timeout: 120_000, interval: 100 },
     )
     .toBe(200);
 }
@@ -78,7 +78,7 @@ async function enrol(url: string): Promise<{ url: string }> {
   return (await reply.json()) as { url: string };
 }
 
-describe('a hub process', { timeout: 120_000 }, () => {
+describe('a hub process', { timeout: 300_000 }, () => {
   it('that is killed loses nothing it had confirmed, and starts again as if nothing had happened', async () => {
     const first = await startHubProcess(folder);
     await ready(first);
@@ -128,7 +128,7 @@ describe('a hub process', { timeout: 120_000 }, () => {
   });
 });
 
-describe('the embedded database', { timeout: 60_000 }, () => {
+describe('the embedded database', { timeout: 120_000 }, () => {
   it('lives on a short path of its own when the data folder’s path is too long for a socket', async () => {
     const deep = join(folder, 'a-long-name-of-a-folder'.repeat(3), 'and-another-one'.repeat(4));
     await mkdir(deep, { recursive: true });
@@ -147,9 +147,9 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     await sql`create table kept (id integer)`;
     const before = server.pid();
     process.kill(before ?? 0, 'SIGKILL');
-    await expect.poll(() => server.pid() !== before, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => server.pid() !== before, { timeout: 60_000 }).toBe(true);
     const rows = () => sql`select * from kept`.then(({ length }) => length, String);
-    await expect.poll(rows, { timeout: 30_000, interval: 200 }).toBe(0);
+    await expect.poll(rows, { timeout: 60_000, interval: 200 }).toBe(0);
     await sql.end({ timeout: 2 });
     await server.stop();
   });
