@@ -39,6 +39,9 @@ const PlaylistOutlet = lazy(() =>
 const SendLetters = lazy(() =>
   import('#portal/app/offline/SendLetters.tsx').then((module) => ({ default: module.SendLetters })),
 );
+const TakeAlong = lazy(() =>
+  import('#portal/app/offline/TakeAlong.tsx').then((module) => ({ default: module.TakeAlong })),
+);
 const Attract = lazy(() => import('#portal/app/kiosk/Attract.tsx').then((module) => ({ default: module.Attract })));
 const NewsMark = lazy(() =>
   import('#portal/areas/messages/NewsMark.tsx').then((module) => ({ default: module.NewsMark })),
@@ -110,6 +113,11 @@ export function Shell() {
       {extensions.has('guest-events') && isLoggedIn && (
         <Suspense>
           <NewsMark />
+        </Suspense>
+      )}
+      {kind === 'App' && extensions.has('offline') && (
+        <Suspense>
+          <TakeAlong />
         </Suspense>
       )}
       {outbox.letters.length > 0 && (

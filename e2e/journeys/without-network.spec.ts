@@ -1,0 +1,142 @@
+// A phone that has been here once, where there is no network any more.
+import type { Page } from '@playwright/test';
+import { problemsRoutes } from '#contract/areas/problems.ts';
+import { callsOf } from '../pages/guest-calls.ts';
+import { guest } from '../pages/guests.ts';
+import { LoginPage } from '../pages/login.page.ts';
+import { expect, test } from '../test.ts';
+
+const margaret = guest('10011');
+const SILENCE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)|stream|could not be marked/i;
+/** What a guest reads there as it was, with its age. */
+const READABLE = [
+  '/',
+  '/dailyprogram/today',
+  '/itinerary/overview',
+  '/my_onboard_bookings',
+  '/my_bookings',
+  '/cabinmessages',
+  '/muster/home',
+  '/content/overview',
+  '/content/detail/article-theatre',
+  '/shoreexcursions',
+  '/dining/overview',
+  '/wayfinder',
+  '/my_holiday',
+];
+
+/** The worker at once instead of after ten quiet seconds. */
+async function withWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    await navigator.serviceWorker.ready;
+  });
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+/** Logged in, the worker there, and everything read ahead that a phone takes along. */
+async function packed(page: Page): Promise<void> {
+  await page.clock.install();
+  await new LoginPage(page).logIn(margaret);
+  await page.goto('/');
+  await withWorker(page);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await page.clock.fastForward('00:20');
+  const isTaken = () => page.evaluate(() => localStorage.getItem('guestportal.takenAlong') !== null);
+  await expect.poll(isTaken, { timeout: 60_000 }).toBe(true);
+}
+
+const reading = (page: Page) => page.getByRole('main').getByRole('heading').first();
+
+test('opened once: without a network every tile of home opens, and what a guest needs is there with its age', async ({
+  open,
+}) => {
+  test.setTimeout(180_000);
+  const page = await open('App', { expectComplaints: SILENCE });
+  await packed(page);
+  const tiles = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+  expect(tiles.length).toBeGreaterThan(15);
+
+  await page.context().setOffline(true);
+  for (const path of READABLE) {
+    await page.goto(path);
+    await expect(page.getByText(/^Offline/)).toBeVisible();
+    await expect(reading(page), path).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert'), path).toHaveCount(0);
+  }
+  for (const path of new Set(tiles)) {
+    await page.goto(path);
+    await expect(page.getByRole('main'), path).toBeVisible();
+    await expect(page.getByRole('main').getByText(/\S/).first(), path).toBeVisible();
+  }
+});
+
+test('a problem written without a network is delivered once, after two reloads and with another build', async ({
+  open,
+}) => {
+  test.setTimeout(120_000);
+  const page = await open('App', { expectComplaints: SILENCE });
+  const words = `The lamp over bed ${Date.now()} is out`;
+  await packed(page);
+  await page.context().setOffline(true);
+  await page.goto('/problem/new');
+  await page.getByLabel('What is it about?').selectOption({ index: 1 });
+  await page.getByLabel('What is wrong?').fill(words);
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText(/safe on this phone/)).toBeVisible();
+  await page.reload();
+  await page.goto('/problem/tracking');
+  await expect(page.getByText('Waiting to be sent')).toBeVisible();
+  await expect(page.getByText(words)).toBeVisible();
+
+  // Nothing of the build that took it is left.
+  await page.evaluate(async () => {
+    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+    for (const name of await caches.keys()) if (name.startsWith('gangway-build-')) await caches.delete(name);
+  });
+  await page.context().setOffline(false);
+  await page.goto('/problem/tracking');
+  await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
+  await page.reload();
+  const reports = await (await callsOf(margaret)).call(problemsRoutes.reports);
+  expect(reports.filter(({ description }) => description === words)).toHaveLength(1);
+});
+
+test('a phone that is handed on holds nothing of the guest who has logged out', async ({ open }) => {
+  test.setTimeout(120_000);
+  const page = await open('App', { expectComplaints: SILENCE });
+  await packed(page);
+  await page.goto('/my_onboard_bookings');
+  const { sessionId, sessionName } = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('guestportal') ?? '{}').authentication,
+  );
+  const traces = [sessionId, sessionName, margaret.lastName, margaret.bookingReference].filter(Boolean);
+  expect(await heldBy(page, traces)).not.toEqual([]);
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
+  await expect.poll(() => heldBy(page, traces)).toEqual([]);
+});
+
+/** Where one of these words still stands: the browser's stores, searched to the last byte. */
+function heldBy(page: Page, traces: string[]): Promise<string[]> {
+  return page.evaluate(async (words) => {
+    const found: string[] = [];
+    const look = (where: string, text: string) => {
+      if (words.some((word) => text.includes(word))) found.push(where);
+    };
+    for (const [key, value] of [...Object.entries(localStorage), ...Object.entries(sessionStorage)]) look(key, value);
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      if (name.startsWith('gangway-build-')) continue; // the portal's own files
+      for (const request of await cache.keys()) look(request.url, (await (await cache.match(request))?.text()) ?? '');
+    }
+    for (const { name } of await indexedDB.databases()) found.push(`IndexedDB ${name}`);
+    return found;
+  }, traces);
+}
