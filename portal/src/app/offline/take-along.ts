@@ -85,8 +85,10 @@ export function publicSteps({ hub, signal, language, hasWayfinder, extensions }:
       ...(iso ? [() => call(contentRoutes.dailyScheduleByDate, { query: { date: iso } })] : []),
     );
   };
-  const items = (read: () => Promise<readonly { id: string }[]>, item: (id: string) => () => Promise<unknown>): Step =>
-    async () => (await read()).map(({ id }) => alone(item(id)));
+  const items =
+    (read: () => Promise<readonly { id: string }[]>, item: (id: string) => () => Promise<unknown>): Step =>
+    async () =>
+      (await read()).map(({ id }) => alone(item(id)));
   const plan = extensions.has('wayfinder') ? { language } : {};
 
   return [
