@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Hub } from '#hub/hub.ts';
 import { isUnchanged } from '#hub/shared/http/etag.ts';
 import { notFound } from '#hub/shared/http/hub-error.ts';
 import { API_PREFIX } from '#hub/shared/http/register-area.ts';
 import { pageHeaders } from '#hub/shared/http/security-headers.ts';
 import { seenFrom } from '#hub/shared/http/seen-from.ts';
-import type { Hub } from '#hub/hub.ts';
 import { firstPages } from './first-page.ts';
 import { builtPages } from './page-files.ts';
 import { type PortalFile, portalFiles } from './portal-file.ts';

@@ -10,6 +10,7 @@ import {
   subarray,
 } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BookedEntry } from '#contract/areas/booking-changes.ts';
 import { type BookablesHub, slotRequest, startBookablesHub } from '#hub-test/bookables-hub.ts';
 import { PORT_DATE, PORT_DAY } from '#hub-test/booking-hub.ts';
 
@@ -53,6 +54,8 @@ type Step =
   | { do: 'read'; party: PartyId }
   | { do: 'order'; party: PartyId }
   | { do: 'cancel'; pick: number }
+  | { do: 'leave'; party: PartyId; pick: number }
+  | { do: 'switch'; party: PartyId; pick: number; trip: string; span: string; guests: number; persons: number }
   | { do: 'capacity'; trip: string; capacity: number }
   | { do: 'price'; trip: string; adult: number }
   | { do: 'withdraw'; trip: string };
@@ -92,6 +95,19 @@ const step: Arbitrary<Step> = oneof(
   },
   { weight: 6, arbitrary: record({ do: constantFrom('order' as const, 'read' as const), party }) },
   { weight: 4, arbitrary: record({ do: constantFrom('cancel' as const), pick: integer({ min: 0, max: 9 }) }) },
+  { weight: 4, arbitrary: record({ do: constantFrom('leave' as const), party, pick: integer({ min: 0, max: 5 }) }) },
+  {
+    weight: 6,
+    arbitrary: record({
+      do: constantFrom('switch' as const),
+      party,
+      pick: integer({ min: 0, max: 5 }),
+      trip,
+      span: constantFrom(...TABLES),
+      guests: integer({ min: 1, max: 3 }),
+      persons: integer({ min: 1, max: 3 }),
+    }),
+  },
   {
     weight: 2,
     arbitrary: record({ do: constantFrom('capacity' as const), trip, capacity: integer({ min: 0, max: 5 }) }),
@@ -120,11 +136,30 @@ async function take(one: Step) {
   if (one.do === 'capacity') return hub.ops(`ops/excursions/${one.trip}/change`, { capacity: one.capacity });
   if (one.do === 'price') return hub.ops(`ops/excursions/${one.trip}/change`, { price: { adult: one.adult } });
   if (one.do === 'withdraw') return hub.ops(`ops/excursions/${one.trip}/withdraw`);
+  if (one.do === 'leave' || one.do === 'switch') return manage(one);
   const references = await hub.sql<
     { reference: string }[]
   >`select reference from booking_groups order by created_at, reference`;
   const chosen = references[one.pick % Math.max(1, references.length)];
   return hub.ops(`ops/bookings/${chosen?.reference ?? 'NONE'}/cancel`);
+}
+
+/** A guest cancels, or changes at the price that the hub says. */
+async function manage(one: Extract<Step, { do: 'leave' | 'switch' }>): Promise<{ status: number }> {
+  const session = sessions[one.party];
+  const entries: BookedEntry[] = (await hub.get('passengers/bookings/entries', { session })).body;
+  const entry = entries[one.pick % Math.max(1, entries.length)];
+  if (!entry) return { status: 200 };
+  const path = `passengers/bookings/${entry.bookingReference}/${entry.unit}`;
+  if (one.do === 'leave') return hub.post(`${path}/cancel`, {}, { session });
+  const [unit] = await hub.sql<{ id: string }[]>`
+    select id::text from booking_units where case when ${entry.kind === 'excursion'} then object_id = ${one.trip}
+      else object_id = 'table' and starts_at = ${`${PORT_DAY} ${one.span.slice(0, 5)}`}::timestamp end`;
+  const who =
+    entry.kind === 'excursion' ? { accountNumbers: PARTIES[one.party].slice(0, one.guests) } : { persons: one.persons };
+  const wanted = { unit: unit?.id, ...who };
+  const { difference = 0 } = (await hub.post(`${path}/quote`, wanted, { session })).body;
+  return hub.post(`${path}/change`, { ...wanted, difference }, { session });
 }
 
 /** Everything that must hold whatever has happened. */

@@ -170,6 +170,21 @@ describe('delivery by SMTP', () => {
     expect(received[0]).toContain('Good morning.');
   });
 
+  it('is sent by the operator’s name, with HTML beside the text and its files', async () => {
+    const attachments = [
+      { filename: 'booking.ics', contentType: 'text/calendar; method=PUBLISH', content: 'BEGIN:VCALENDAR' },
+    ];
+    const mail = { recipient: 'anna@example.com', subject: 'Hello', text: 'Plain.', html: '<p>Designed.</p>' };
+    await queueMail(hub.sql, { ...mail, senderName: 'Meridian Voyages', attachments }, hub.clock.now());
+    const smtp = smtpDelivery(`smtp://127.0.0.1:${port}`, 'Ship <portal@ship.example>');
+    await send(smtp);
+    smtp.close();
+    const message = received.at(-1) ?? '';
+    expect(message).toContain('From: Meridian Voyages <portal@ship.example>');
+    for (const part of ['multipart/alternative', 'Plain.', '<p>Designed.</p>', 'text/calendar', 'filename=booking.ics'])
+      expect(message).toContain(part);
+  });
+
   it('keeps a mail while nobody listens', async () => {
     await queue();
     const smtp = smtpDelivery('smtp://127.0.0.1:1', 'Ship <portal@ship.example>');

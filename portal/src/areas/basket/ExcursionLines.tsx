@@ -14,10 +14,12 @@ interface ExcursionLinesProps<T extends CartElement> {
   action?: (element: T) => ReactNode;
   /** Stands below the excursion: a link to amend, or the reference of a booking. */
   note?: (first: T) => ReactNode;
+  /** Stands below all of an excursion: what can be done about it. */
+  below?: (elements: readonly T[]) => ReactNode;
 }
 
 /** B105: each excursion once, one line per passenger under it. */
-export function ExcursionLines<T extends CartElement>({ elements, action, note }: ExcursionLinesProps<T>) {
+export function ExcursionLines<T extends CartElement>({ elements, action, note, below }: ExcursionLinesProps<T>) {
   const text = useText();
   const formats = useFormats();
   const { hubUrl } = useKit();
@@ -50,6 +52,7 @@ export function ExcursionLines<T extends CartElement>({ elements, action, note }
             ))}
           </ul>
           {passengers.length > 1 && <p className={styles.sum}>{formats.priceOrFree(price)}</p>}
+          {below && <div className={styles.below}>{below(passengers.map(({ element }) => element))}</div>}
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { Badge } from '#portal/shared/ui/Badge.tsx';
 import { DatedList, DatedRow } from '#portal/shared/ui/DatedList.tsx';
 import { isKnownStatus, statusGroup } from './appointments.rules.ts';
 import styles from './Bookings.module.css';
+import { ManageBooking } from './ManageBooking.tsx';
 
 /** B149: date, from, to, text and code; in the single list what is not confirmed says so (BD39). */
 export function AppointmentList({ appointments, withStatus }: { appointments: Appointment[]; withStatus?: boolean }) {
@@ -23,7 +24,7 @@ function AppointmentRow({ appointment, withStatus }: { appointment: Appointment;
   const { date, fromTime, toTime, excursionCode } = appointment;
   const times = [fromTime, toTime].filter((time) => !!time).map((time) => formats.time(time ?? ''));
   return (
-    <DatedRow date={date} aside={times.join(' – ')}>
+    <DatedRow date={date} aside={times.join(' – ')} actions={<ManageBooking of={appointment} />}>
       <strong>{text(appointment.text)}</strong>
       {excursionCode && <span className={styles.code}>{excursionCode}</span>}
       <StatusBadge code={appointment.bookingStatus} withStatus={withStatus} />

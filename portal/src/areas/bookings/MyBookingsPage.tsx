@@ -1,4 +1,4 @@
-import { bookingsRoutes } from '#contract/areas/bookings.ts';
+import { type Booking, bookingsRoutes } from '#contract/areas/bookings.ts';
 import { BasketNote } from '#portal/areas/basket/BasketNote.tsx';
 import { ExcursionLines } from '#portal/areas/basket/ExcursionLines.tsx';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
@@ -9,7 +9,9 @@ import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 import { statusGroup } from './appointments.rules.ts';
+import { BookingManager } from './BookingManager.tsx';
 import styles from './Bookings.module.css';
+import { ManageBooking } from './ManageBooking.tsx';
 
 /** B155, BD23: the party's booked excursions, grouped like the cart, without remove actions. */
 export function MyBookingsPage() {
@@ -28,21 +30,33 @@ export function MyBookingsPage() {
           action={<LinkButton to="/shoreexcursions">{t('bookings_to_excursions')}</LinkButton>}
         />
       )}
-      {bookings.data && bookings.data.length > 0 && (
-        <ExcursionLines
-          elements={bookings.data}
-          note={({ bookingReference, groupReference, bookingStatus }) => (
-            <>
-              <Reference of={bookingReference || groupReference} />
-              {statusGroup(bookingStatus) !== 'confirmed' && (
-                <Badge tone="caution">{t(`bookings_${statusGroup(bookingStatus)}`)}</Badge>
-              )}
-            </>
-          )}
-        />
-      )}
+      <BookingManager>
+        {bookings.data && bookings.data.length > 0 && (
+          <ExcursionLines
+            elements={bookings.data}
+            note={({ bookingReference, groupReference, bookingStatus }) => (
+              <>
+                <Reference of={bookingReference || groupReference} />
+                {statusGroup(bookingStatus) !== 'confirmed' && (
+                  <Badge tone="caution">{t(`bookings_${statusGroup(bookingStatus)}`)}</Badge>
+                )}
+              </>
+            )}
+            below={(elements) =>
+              oncePerReference(elements).map((one) => (
+                <ManageBooking key={one.bookingReference} of={{ ...one, fromTime: one.excursion.timeOfDay }} />
+              ))
+            }
+          />
+        )}
+      </BookingManager>
     </div>
   );
+}
+
+/** Guests of one excursion may have been booked one after the other, under references of their own. */
+function oncePerReference(elements: readonly Booking[]): Booking[] {
+  return [...new Map(elements.map((one) => [one.bookingReference, one])).values()];
 }
 
 function Reference({ of: reference }: { of: string | null | undefined }) {

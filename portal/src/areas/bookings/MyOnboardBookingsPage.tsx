@@ -12,6 +12,7 @@ import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 import { AppointmentList } from './AppointmentList.tsx';
 import { groupAppointments, sortAppointments } from './appointments.rules.ts';
+import { BookingManager } from './BookingManager.tsx';
 import styles from './Bookings.module.css';
 
 /** B148-B154 */
@@ -34,16 +35,18 @@ export function MyOnboardBookingsPage() {
         />
       )}
       {appointments.data?.length === 0 && <EmptyState kind="bookings" title={t('no_onboard_bookings')} />}
-      {list.length > 0 && !flags.groupBookingsByStatus && (
-        <AppointmentList appointments={sortAppointments(list)} withStatus />
-      )}
-      {flags.groupBookingsByStatus &&
-        groupAppointments(list).map(({ group, appointments: members }) => (
-          <section key={group} className={styles.group}>
-            <h2>{t(`bookings_${group}`)}</h2>
-            <AppointmentList appointments={members} />
-          </section>
-        ))}
+      <BookingManager>
+        {list.length > 0 && !flags.groupBookingsByStatus && (
+          <AppointmentList appointments={sortAppointments(list)} withStatus />
+        )}
+        {flags.groupBookingsByStatus &&
+          groupAppointments(list).map(({ group, appointments: members }) => (
+            <section key={group} className={styles.group}>
+              <h2>{t(`bookings_${group}`)}</h2>
+              <AppointmentList appointments={members} />
+            </section>
+          ))}
+      </BookingManager>
       {/* What stands below the bookings waits for them, so that nothing moves. */}
       <div className={styles.below} hidden={appointments.isPending}>
         {flags.photoMatchEnabled && <PhotoOrders />}

@@ -13,10 +13,12 @@ type DatedRowProps = {
   date: string;
   /** A short word beside the day: a time, a price. */
   aside: ReactNode;
+  /** What can be done about it, below. */
+  actions?: ReactNode;
   children: ReactNode;
 };
 
-export function DatedRow({ date, aside, children }: DatedRowProps) {
+export function DatedRow({ date, aside, actions, children }: DatedRowProps) {
   const day = parseHubDate(date);
   return (
     <li className={styles.row}>
@@ -25,6 +27,7 @@ export function DatedRow({ date, aside, children }: DatedRowProps) {
       </p>
       <p className={styles.aside}>{aside}</p>
       <p className={styles.what}>{children}</p>
+      {actions && <div className={styles.below}>{actions}</div>}
     </li>
   );
 }

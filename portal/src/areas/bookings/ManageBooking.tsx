@@ -1,0 +1,75 @@
+import type { BookedEntry } from '#contract/areas/booking-changes.ts';
+import { useFormats } from '#portal/shared/format/use-formats.ts';
+import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { Button } from '#portal/shared/ui/Button.tsx';
+import { Notice } from '#portal/shared/ui/Notice.tsx';
+import styles from './Bookings.module.css';
+import { entryOf, type Told } from './manage.rules.ts';
+import { useManaging } from './managing.ts';
+
+/** What may be done about a booking, below it; nothing where the hub says nothing of it. */
+export function ManageBooking({ of: told }: { of: Told }) {
+  const entry = entryOf(useManaging().entries, told);
+  if (!entry) return null;
+  return entry.waiting ? <Waiting entry={entry} waiting={entry.waiting} /> : <Booked entry={entry} />;
+}
+
+function Booked({ entry }: { entry: BookedEntry }) {
+  const t = useT();
+  const text = useText();
+  const formats = useFormats();
+  const { open } = useManaging();
+  const { date, time } = entry.changeUntil;
+  const name = text(entry.name);
+  if (!entry.canCancel) return null;
+  return (
+    <div className={styles.manage}>
+      <p className={styles.deadline}>{t('manage_until', { date: formats.hubDate(date), time: formats.time(time) })}</p>
+      <div className={styles.actions}>
+        {entry.canChange && (
+          <Button kind="secondary" aria-label={t('manage_change_of', { name })} onClick={() => open('change', entry)}>
+            {t('manage_change')}
+          </Button>
+        )}
+        <Button kind="quiet" aria-label={t('manage_cancel_of', { name })} onClick={() => open('cancel', entry)}>
+          {t('manage_cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** BD34: the place in the list; an offer waits for an answer. */
+function Waiting({ entry, waiting }: { entry: BookedEntry; waiting: NonNullable<BookedEntry['waiting']> }) {
+  const t = useT();
+  const text = useText();
+  const formats = useFormats();
+  const { open } = useManaging();
+  const { offer, position } = waiting;
+  const name = text(entry.name);
+  if (!offer) {
+    return (
+      <div className={styles.manage}>
+        <p className={styles.deadline}>{t('manage_position', { n: position })}</p>
+        <div className={styles.actions}>
+          <Button kind="quiet" aria-label={t('manage_leave_of', { name })} onClick={() => open('cancel', entry)}>
+            {t('manage_leave')}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <Notice tone="caution" title={t('manage_offer')}>
+      <p>{t('manage_offer_until', { time: formats.time(offer.until.time) })}</p>
+      <div className={styles.actions}>
+        <Button kind="primary" onClick={() => open('accept', entry)}>
+          {t('manage_accept', { price: formats.priceOrFree(entry.price) })}
+        </Button>
+        <Button kind="secondary" onClick={() => open('cancel', entry)}>
+          {t('manage_decline')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

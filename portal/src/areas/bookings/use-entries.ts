@@ -1,0 +1,18 @@
+import { type BookedEntry, bookingChangesRoutes } from '#contract/areas/booking-changes.ts';
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import { useHub } from '#portal/shared/hub/use-hub.ts';
+
+/** An offer may come, or end, while the guest looks. */
+const LOOK_AGAIN_MS = 30_000;
+
+/** What may be done about each booking; nothing against a hub that does not offer it, and on screens. */
+export function useEntries(): readonly BookedEntry[] {
+  const { extensions, isSignage } = useConfiguration();
+  const { data } = useHub(bookingChangesRoutes.entries, undefined, {
+    enabled: extensions.has('booking-changes') && !isSignage,
+    quietly: true,
+    refetchInterval: ({ state }) =>
+      ((state.data ?? []) as BookedEntry[]).some(({ waiting }) => waiting) ? LOOK_AGAIN_MS : false,
+  });
+  return data ?? [];
+}
