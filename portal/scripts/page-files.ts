@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import type { RouteRow } from '#portal/app/route-map.ts';
+import type { PageRead } from '#portal/shared/page-row.ts';
 
 /** Which files of the build a page, a language and a look are made of, beyond those that open the portal. */
 export interface PageFiles {
   /** In the order in which their patterns are tried. */
-  pages: { path: string; pattern: string; reads: readonly string[]; files: string[] }[];
+  pages: { path: string; pattern: string; reads: readonly PageRead[]; files: string[] }[];
   texts: Record<string, string[]>;
   looks: Record<string, { files: string[]; font?: string }>;
 }

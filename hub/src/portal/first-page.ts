@@ -102,10 +102,11 @@ function lookOf(config: FirstAnswer | undefined): string | undefined {
   return hub?.uiSettings?.theme || hub?.layoutTheme;
 }
 
+/** A style sheet that is there already is not fetched again by the code that wants it. */
 function preload(file: string): string {
   if (file.endsWith('.js')) return `<link rel="modulepreload" crossorigin href="/${file}">`;
-  const as = file.endsWith('.css') ? 'as="style"' : 'as="font" type="font/woff2"';
-  return `<link rel="preload" ${as} crossorigin href="/${file}">`;
+  if (file.endsWith('.css')) return `<link rel="stylesheet" crossorigin href="/${file}">`;
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
 }
 
 const EARLY_SCRIPT = /<script type="module" async[^>]* src="\/(assets\/early-[^"]+)"><\/script>/;

@@ -3,10 +3,13 @@ import type { PortalFile } from './portal-file.ts';
 /** What the portal's build says of its pages (`.vite/pages.json`). */
 interface PageFiles {
   /** In the order in which their patterns are tried. */
-  pages: { pattern: string; reads: readonly string[]; files: readonly string[] }[];
+  pages: { pattern: string; reads: readonly PageRead[]; files: readonly string[] }[];
   texts: Readonly<Record<string, readonly string[]>>;
   looks: Readonly<Record<string, { files: readonly string[]; font?: string }>>;
 }
+
+/** A path, or one that is asked for only where the address does not have a parameter. */
+type PageRead = string | { path: string; unless: string };
 
 export interface OpenedPage {
   /** Paths of the public calls with which the page begins. */
@@ -56,7 +59,8 @@ export function pagesOf({ pages, texts, looks }: PageFiles): BuiltPages {
 }
 
 /** A call whose parameter the address does not have is not made. */
-function filledIn(read: string, params: Record<string, string | undefined>): string[] {
+function filledIn(read: PageRead, params: Record<string, string | undefined>): string[] {
+  if (typeof read === 'object') return params[read.unless] === undefined ? [read.path] : [];
   const names = [...read.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   if (names.some((name) => params[name] === undefined)) return [];
   return [read.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))];

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { FirstAnswers } from '#contract/first-answers.ts';
 
 /** `open` for everybody, `login` for guests, `loginPage` for those who are not, `typeA` only with PMS type A (AD20). */
 export type RouteAccess = 'open' | 'login' | 'loginPage' | 'typeA';
@@ -15,5 +16,11 @@ export interface PageRow {
   /** What a screen shows at this address instead: a layout of its own, or `page` where a screen needs no other; else the day. */
   screen?: PageLoader | 'page';
   /** The public calls with which the page begins, asked for ahead of its code; `:name` is a parameter of the path. */
-  reads?: readonly string[];
+  reads?: readonly PageRead[];
+  /** The reference of the picture at its head, where address and first answers tell it: fetched ahead of the code. */
+  picture?: (params: PageParams, first: FirstAnswers) => string | undefined;
 }
+
+export type PageParams = Readonly<Record<string, string | undefined>>;
+/** A path, or one that is asked for only where the address does not have a parameter. */
+export type PageRead = string | { path: string; unless: string };

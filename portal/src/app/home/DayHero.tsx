@@ -26,7 +26,7 @@ export function DayHero({ day, schedule, isPending }: { day: IsoDay; schedule?: 
   return (
     <section className={styles.hero}>
       <div className={styles.stage} data-picture={picture !== undefined || isPending}>
-        {picture && <Thumbnail className={styles.picture} src={picture} ratio="21 / 9" eager />}
+        {picture && <Thumbnail className={styles.picture} src={picture} ratio="21 / 9" first />}
         <div className={styles.words}>
           <p className={styles.day}>
             {t('home_today')}, {words(day, 'long')}

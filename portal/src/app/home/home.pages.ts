@@ -1,4 +1,5 @@
 import type { PageRow } from '#portal/shared/page-row.ts';
+import { pictureOfToday } from './picture-of-today.ts';
 
 export const homePages: readonly PageRow[] = [
   {
@@ -7,5 +8,6 @@ export const homePages: readonly PageRow[] = [
     page: () => import('./HomePage.tsx').then((m) => m.HomePage),
     screen: () => import('./HomeScreen.tsx').then((m) => m.HomeScreen),
     reads: ['itinerary/schedules', 'cms/dailySchedule'],
+    picture: (_, first) => pictureOfToday(first, new Date()),
   },
 ];

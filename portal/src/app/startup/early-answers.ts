@@ -25,6 +25,7 @@ export function askEarly(
   sessionId: string | undefined,
   reads: readonly string[],
   first: FirstAnswers = new Map(),
+  onHub: (base: string) => void = () => undefined,
 ): EarlyAnswers {
   const answers: EarlyAnswers = new Map();
   const headers = {
@@ -56,6 +57,7 @@ export function askEarly(
       for (const path of ['devices/config', ...reads]) {
         keep(base + path, brought(path) ?? fetch(base + path, { method: 'GET', headers, credentials }));
       }
+      onHub(base);
     })
     // Settings that make no sense are the portal's to complain of.
     .catch(() => undefined);

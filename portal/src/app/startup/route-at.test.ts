@@ -32,6 +32,8 @@ it.each([
   [['cms/articles/:id'], { id: 'a b' }, ['cms/articles/a%20b']],
   [['cms/categories/findById/:id', 'dining'], {}, ['dining']],
   [undefined, { id: '7' }, []],
+  [['a', { path: 'b', unless: 'date' }], {}, ['a', 'b']],
+  [['a', { path: 'b', unless: 'date' }], { date: '1' }, ['a']],
 ])('the calls %j with %j are %j', (reads, params, expected) => {
   expect(readsOf({ row: { reads }, params })).toEqual(expected);
 });

@@ -1,10 +1,12 @@
+import type { PageParams, PageRead } from '#portal/shared/page-row.ts';
+
 interface Addressed {
   path: string;
 }
 
 export interface OpenedRow<Row> {
   row: Row;
-  params: Readonly<Record<string, string | undefined>>;
+  params: PageParams;
 }
 
 /** The row that an address opens, as the router will find it: whatever is fixed wins over a parameter, a parameter over the rest. */
@@ -51,8 +53,9 @@ function decodedPart(value: string): string {
 }
 
 /** The paths of the calls with which a page begins; one whose parameter the address does not have is not made. */
-export function readsOf({ row, params }: OpenedRow<{ reads?: readonly string[] }>): string[] {
+export function readsOf({ row, params }: OpenedRow<{ reads?: readonly PageRead[] }>): string[] {
   return (row.reads ?? []).flatMap((read) => {
+    if (typeof read === 'object') return params[read.unless] === undefined ? [read.path] : [];
     const names = [...read.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
     if (names.some((name) => params[name] === undefined)) return [];
     return [read.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))];

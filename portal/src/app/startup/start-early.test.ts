@@ -68,3 +68,17 @@ it('lives without storage and at an address that nobody has', async () => {
   expect(() => startEarly(page)).not.toThrow();
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
 });
+
+it.each([
+  ['App', 1],
+  ['DigitalSignage', 0],
+])('fetches the picture at the head of an article ahead of its code, on %s', async (deviceType, count) => {
+  document.head.innerHTML = '';
+  const config = { text: JSON.stringify({ deviceGroup: { deviceType } }), isForAll: true };
+  const { page, fetch } = pageAt('/content/detail/7');
+  startEarly(page, new Map([['devices/config', config]]));
+  await vi.waitFor(() => expect(askedBy(fetch)).toContain('/v1/cms/articles/7'));
+  await vi.waitFor(() => expect(document.querySelectorAll('link[as="image"]')).toHaveLength(count));
+  const offered = document.querySelector('link[as="image"]')?.getAttribute('imagesrcset') ?? '';
+  expect(offered.includes('/v1/blobs/image?reference=7&width=800 800w')).toBe(count === 1);
+});

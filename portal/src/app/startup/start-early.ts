@@ -1,9 +1,10 @@
 import type { FirstAnswers } from '#contract/first-answers.ts';
-import { ROUTE_MAP } from '#portal/app/route-map.ts';
+import { ROUTE_MAP, type RouteRow } from '#portal/app/route-map.ts';
 import { loadLook, wantedLook, wearEarly } from '#portal/looks/looks.ts';
 import { STORAGE_KEY } from '#portal/shared/state/storage-key.ts';
 import { askEarly, type EarlyAnswers } from './early-answers.ts';
-import { readsOf, rowAt } from './route-at.ts';
+import { preloadPicture } from './preload-picture.ts';
+import { type OpenedRow, readsOf, rowAt } from './route-at.ts';
 
 const TEXTS = import.meta.glob('../../texts/{en,de,fr}.ts');
 const FALLBACK = 'en';
@@ -35,11 +36,22 @@ function loadTexts(language: string): Promise<unknown> | undefined {
   return (TEXTS[name(language.slice(0, 2).toLowerCase())] ?? TEXTS[name(FALLBACK)])?.();
 }
 
+/** Screens have layouts of their own. */
+function pictureAt({ row, params }: OpenedRow<RouteRow>, first: FirstAnswers): string | undefined {
+  const { deviceGroup, hub } = configOf(first) ?? {};
+  const type = deviceGroup?.deviceType || hub?.deviceType;
+  return type && type !== 'DigitalSignage' ? row.picture?.(params, first) : undefined;
+}
+
+function configOf(first: FirstAnswers) {
+  return JSON.parse(first.get('devices/config')?.text ?? 'null');
+}
+
 /** The look that a configuration in the page names. */
 function lookOf(first: FirstAnswers): string | undefined {
-  const answer = first.get('devices/config');
-  const { hub } = answer ? (JSON.parse(answer.text) ?? {}) : {};
-  return answer && wantedLook(textOf(hub?.uiSettings?.theme), textOf(hub?.layoutTheme));
+  const config = configOf(first);
+  const { hub } = config ?? {};
+  return config && wantedLook(textOf(hub?.uiSettings?.theme), textOf(hub?.layoutTheme));
 }
 
 /** Asks for what an address needs, page, texts, look, configuration and first data, so that none of it waits for the others. */
@@ -53,7 +65,17 @@ export function startEarly(
   // What operators preview is asked for with their token, which the portal has.
   const isPreview = new URLSearchParams(page.location.search).has('previewMode');
   const reads = opened && !isPreview ? readsOf(opened) : [];
-  const answers = askEarly((input, init) => page.fetch(input, init), page.location, sessionId, reads, first);
+  const answers = askEarly(
+    (input, init) => page.fetch(input, init),
+    page.location,
+    sessionId,
+    reads,
+    first,
+    (base) => {
+      const reference = opened && pictureAt(opened, first);
+      if (reference) preloadPicture(base, reference);
+    },
+  );
   const fetches = [
     loadTexts(language ?? page.navigator.language ?? FALLBACK),
     loadLook(look).then((loaded) => wearEarly(loaded, look)),

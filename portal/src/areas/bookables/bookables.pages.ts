@@ -19,7 +19,7 @@ export const bookablesPages: readonly PageRow[] = [
     access: 'open',
     page: () => import('./BookablePage.tsx').then((m) => m.ActivityPage),
     screen: () => import('./BookableScreen.tsx').then((m) => m.ActivityScreen),
-    reads: ['activity/:id'],
+    reads: ['activity/:id', 'blobs/images/:id'],
   },
   {
     path: '/dining/overview',
@@ -33,7 +33,7 @@ export const bookablesPages: readonly PageRow[] = [
     access: 'open',
     page: () => import('./BookablePage.tsx').then((m) => m.RestaurantPage),
     screen: () => import('./BookableScreen.tsx').then((m) => m.RestaurantScreen),
-    reads: ['dining/:id'],
+    reads: ['dining/:id', 'blobs/images/:id'],
   },
   {
     path: '/spa/overview',
@@ -53,7 +53,7 @@ export const bookablesPages: readonly PageRow[] = [
     access: 'open',
     page: () => import('./BookablePage.tsx').then((m) => m.TreatmentPage),
     screen: () => import('./BookableScreen.tsx').then((m) => m.TreatmentScreen),
-    reads: ['spa/:id'],
+    reads: ['spa/:id', 'blobs/images/:id'],
   },
   {
     path: '/tacbooking',

@@ -12,7 +12,7 @@ export function ArticlePicture({ articleId }: { articleId: string }) {
       <Thumbnail
         src={imageByReference(hubUrl, articleId, PICTURE_WIDTH.header)}
         ratio="21 / 9"
-        eager
+        first
         className={styles.picture}
       />
     </div>

@@ -17,7 +17,7 @@ export function FullScreenArticle({ article }: { article: Article }) {
         <div className={styles.behind} {...heroPicture}>
           <Thumbnail
             src={imageByReference(hubUrl, article.id, PICTURE_WIDTH.header)}
-            eager
+            first
             className={styles.picture}
           />
         </div>

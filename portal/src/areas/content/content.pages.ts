@@ -6,7 +6,10 @@ export const contentPages: readonly PageRow[] = [
     access: 'open',
     page: () => import('./ContentOverviewPage.tsx').then((m) => m.ContentOverviewPage),
     screen: () => import('./OverviewScreen.tsx').then((m) => m.OverviewScreen),
-    reads: ['cms/categories/findByRoot/', 'cms/content/articles/findByRoot/'],
+    reads: [
+      { path: 'cms/categories/findByRoot/', unless: 'id' },
+      { path: 'cms/content/articles/findByRoot/', unless: 'id' },
+    ],
   },
   {
     path: '/content/detail/:id',
@@ -14,6 +17,7 @@ export const contentPages: readonly PageRow[] = [
     page: () => import('./ContentDetailPage.tsx').then((m) => m.ContentDetailPage),
     screen: () => import('./ArticleScreen.tsx').then((m) => m.ArticleScreen),
     reads: ['cms/articles/:id'],
+    picture: ({ id }) => id,
   },
   // AD46: everything behind /QR/ is the hash, slashes included.
   {

@@ -4,6 +4,7 @@ import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useText } from '#portal/shared/i18n/use-t.ts';
 import { classNames } from '#portal/shared/ui/class-names.ts';
 import { useKit } from '#portal/shared/ui/kit-context.ts';
+import { pictureSet } from '#portal/shared/ui/picture-set.ts';
 import { imageByReference } from '#portal/shared/ui/pictures.ts';
 import styles from './Excursions.module.css';
 
@@ -32,6 +33,7 @@ export function TagList({ excursion, iconWidth, heading }: TagListProps) {
             {icon && (
               <img
                 className={styles.tagIcon}
+                {...pictureSet(imageByReference(hubUrl, icon, iconWidth))}
                 src={imageByReference(hubUrl, icon, iconWidth)}
                 alt=""
                 width={32}

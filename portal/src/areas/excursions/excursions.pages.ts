@@ -6,13 +6,14 @@ export const excursionsPages: readonly PageRow[] = [
     access: 'open',
     page: () => import('./ShoreExcursionsPage.tsx').then((m) => m.ShoreExcursionsPage),
     screen: () => import('./ExcursionsScreen.tsx').then((m) => m.ExcursionsScreen),
+    reads: ['itinerary/schedules', { path: 'excursions/byDate', unless: 'date' }],
   },
   {
     path: '/shoreexcursion/:id',
     access: 'open',
     page: () => import('./ShoreExcursionPage.tsx').then((m) => m.ShoreExcursionPage),
     screen: () => import('./ExcursionScreen.tsx').then((m) => m.ExcursionScreen),
-    reads: ['excursions/:id', 'descriptions/:id'],
+    reads: ['excursions/:id', 'descriptions/:id', 'excursions/tags', 'blobs/images/:id'],
   },
   {
     path: '/excursion/:itineraryId/:excursionId',
@@ -37,6 +38,7 @@ export const excursionsPages: readonly PageRow[] = [
     access: 'open',
     page: () => import('./OnboardExcursionsPage.tsx').then((m) => m.OnboardExcursionsPage),
     screen: () => import('./ExcursionsScreen.tsx').then((m) => m.ExcursionsScreen),
+    reads: ['itinerary/schedules'],
   },
   {
     path: '/onboard/excursionsbyday/:day',
@@ -48,7 +50,7 @@ export const excursionsPages: readonly PageRow[] = [
     access: 'open',
     page: () => import('./OnboardExcursionPage.tsx').then((m) => m.OnboardExcursionPage),
     screen: () => import('./ExcursionScreen.tsx').then((m) => m.ExcursionScreen),
-    reads: ['excursions/:id', 'descriptions/:id', 'excursions/checkAvailability/:id'],
+    reads: ['excursions/:id', 'descriptions/:id', 'excursions/checkAvailability/:id', 'blobs/images/:id'],
   },
   {
     path: '/onboard/bookexcursion/:id',

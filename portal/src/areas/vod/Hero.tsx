@@ -23,7 +23,7 @@ export function Hero(props: HeroProps) {
         {picture && <img src={picture} alt="" />}
       </div>
       <div className={styles.poster}>
-        <Thumbnail src={picture} ratio={ratio} eager />
+        <Thumbnail src={picture} ratio={ratio} first />
       </div>
       <div className={styles.words}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}

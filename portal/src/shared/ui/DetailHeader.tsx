@@ -30,7 +30,7 @@ export function DetailHeader({ title, picture, pictureFallback, eyebrow, badges,
   return (
     <header className={classNames(styles.header, over && styles.over)}>
       <div className={styles.stage} {...heroPicture}>
-        <Thumbnail src={picture} fallback={pictureFallback} ratio="4 / 3" eager className={styles.picture} />
+        <Thumbnail src={picture} fallback={pictureFallback} ratio="4 / 3" first className={styles.picture} />
         {badges && <div className={styles.badges}>{badges}</div>}
         {over && words}
       </div>

@@ -2,6 +2,7 @@ import { type CSSProperties, useCallback, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { useKit } from './kit-context.ts';
 import { PicturePlaceholder } from './PicturePlaceholder.tsx';
+import { pictureSet } from './picture-set.ts';
 import { defaultImage, publicAddress } from './pictures.ts';
 import styles from './Thumbnail.module.css';
 
@@ -15,27 +16,41 @@ export type ThumbnailProps = {
   ratio?: PictureRatio;
   /** Above the fold: fetched at once. */
   eager?: boolean;
+  /** The header of its page: fetched ahead of all other pictures. */
+  first?: boolean;
   className?: string;
 };
 
 /** A330-A332: the picture, then the given fallback, then the default image, then a drawing and no further request. */
-export function Thumbnail({ src, fallback, alt = '', ratio = '4 / 3', eager, className }: ThumbnailProps) {
+export function Thumbnail({
+  src,
+  fallback,
+  alt = '',
+  ratio = '4 / 3',
+  first,
+  eager = first,
+  className,
+}: ThumbnailProps) {
   const { hubUrl, defaultImageId, rewrite } = useKit();
   const addresses = [src, fallback, defaultImage(hubUrl, defaultImageId)]
     .filter((address) => !!address)
     .map((address) => publicAddress(address as string, rewrite));
   return (
     <span className={classNames(styles.frame, className)} style={{ '--ratio': ratio } as CSSProperties} data-picture="">
-      <FirstThatLoads key={addresses.join(' ')} addresses={[...new Set(addresses)]} {...{ alt, ratio, eager }} />
+      <FirstThatLoads key={addresses.join(' ')} addresses={[...new Set(addresses)]} {...{ alt, ratio, eager, first }} />
     </span>
   );
 }
 
-type FirstThatLoadsProps = { addresses: string[]; alt: string; ratio: PictureRatio; eager?: boolean };
+type FirstThatLoadsProps = Pick<ThumbnailProps, 'eager' | 'first'> & {
+  addresses: string[];
+  alt: string;
+  ratio: PictureRatio;
+};
 
 const RESERVED_WIDTH_PX = 400;
 
-function FirstThatLoads({ addresses, alt, ratio, eager }: FirstThatLoadsProps) {
+function FirstThatLoads({ addresses, alt, ratio, eager, first }: FirstThatLoadsProps) {
   const [failed, setFailed] = useState(0);
   const [loaded, setLoaded] = useState(false);
   // A picture from the cache may be there before React listens.
@@ -50,13 +65,15 @@ function FirstThatLoads({ addresses, alt, ratio, eager }: FirstThatLoadsProps) {
       key={address}
       ref={noticeCached}
       className={styles.picture}
+      {...pictureSet(address, !eager)}
       src={address}
       alt={alt}
       width={RESERVED_WIDTH_PX}
       height={Math.round((RESERVED_WIDTH_PX * down) / across)}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
-      data-loaded={loaded}
+      data-loaded={loaded || first === true}
       onLoad={() => setLoaded(true)}
       onError={() => setFailed(failed + 1)}
     />

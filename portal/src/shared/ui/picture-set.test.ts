@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { pictureSet } from './picture-set.ts';
+
+it.each([
+  ['/v1/blobs/image?reference=a&width=400', [200, 400, 600, 800, 1200], '(max-width: 767px) 100vw, 400px'],
+  ['https://hub.example/v1/blobs/image?id=a&width=1048', [400, 640, 800, 1048, 1600, 1920], '100vw'],
+  ['/v1/blobs/image?reference=a&width=200&category=header', [200, 400, 600], '200px'],
+])('[A333-A336] offers %s by device pixels', (address, widths, sizes) => {
+  const set = pictureSet(address);
+  const offered = set?.srcSet.split(', ').map((one) => one.split(' ')) ?? [];
+  expect(offered.map(([, width]) => width)).toEqual(widths.map((width) => `${width}w`));
+  expect(offered.map(([one]) => one)).toEqual(widths.map((width) => address.replace(/width=\d+/, `width=${width}`)));
+  expect(set?.sizes).toBe(sizes);
+});
+
+it('lets the browser measure the place of a lazy picture', () => {
+  expect(pictureSet('/v1/blobs/image?id=a&width=200', true)?.sizes).toBe('auto, 200px');
+});
+
+it.each(['/v1/blobs/image?id=a', '/v1/blobs/image?id=a&width=333', 'https://partner.example/a.jpg?width=400', ''])(
+  'leaves %s as it is',
+  (address) => {
+    expect(pictureSet(address)).toBeUndefined();
+  },
+);

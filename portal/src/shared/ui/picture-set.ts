@@ -1,0 +1,33 @@
+// Pictures by device pixels: the same address in several widths, of which the browser takes the one that fits.
+
+/** Widths that are offered for a picture that is asked for at a width, in pixels; hubs keep copies of these. */
+const OFFERED: Readonly<Record<number, readonly number[]>> = {
+  50: [50, 100, 150],
+  64: [64, 100, 200],
+  200: [200, 400, 600],
+  400: [200, 400, 600, 800, 1200],
+  1048: [400, 640, 800, 1048, 1600, 1920],
+};
+/** From here on a picture is a header, as wide as the view. */
+const WIDE_PX = 800;
+
+export interface PictureSet {
+  srcSet: string;
+  sizes: string;
+}
+
+/** Nothing for an address that takes no width, such as a partner's, or that has one of its own. */
+export function pictureSet(address: string, isLazy = false): PictureSet | undefined {
+  const [, before, asked, after = ''] = /^(.*\/blobs\/image\?(?:.*&)?width=)(\d+)(&.*)?$/.exec(address) ?? [];
+  const width = Number(asked);
+  const widths = OFFERED[width];
+  if (before === undefined || !widths) return undefined;
+  const srcSet = widths.map((one) => `${before}${one}${after} ${one}w`).join(', ');
+  return { srcSet, sizes: sizesOf(width, isLazy) };
+}
+
+/** A lazy picture's place is known before it is fetched, where a browser can tell. */
+function sizesOf(width: number, isLazy: boolean): string {
+  const place = width >= WIDE_PX ? '100vw' : width >= 400 ? `(max-width: 767px) 100vw, ${width}px` : `${width}px`;
+  return isLazy ? `auto, ${place}` : place;
+}
