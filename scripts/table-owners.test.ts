@@ -43,6 +43,8 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   photo_tickets: ['areas/photos/'],
   photo_variants: ['areas/photos/'],
   photographs: ['areas/photos/'],
+  search_entries: ['areas/search/'],
+  search_words: ['areas/search/'],
   ship_position: ['areas/tracker/'],
   programme_events: ['areas/programme/'],
   ticket_keys: ['areas/tickets/'],

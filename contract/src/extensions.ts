@@ -40,6 +40,8 @@ export const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'guest-events': ['GET cabinmessage/events'],
   /** The field `positionTime` of a GPS profile: when the position was taken. */
   'position-time': [],
+  /** Everything on board, and a guest's own messages, by what they say. */
+  search: ['GET search', 'GET search/messages'],
   /** Photos without biometrics (cabin and ticket), “this is not me”, and the receipt of what an opt-out deleted. */
   'photo-care': [
     'POST photo/passenger/consent/withoutFaces',

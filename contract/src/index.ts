@@ -15,6 +15,7 @@ import { problemsRoutes } from '#contract/areas/problems.ts';
 import { programmeRoutes } from '#contract/areas/programme.ts';
 import { ratingsRoutes } from '#contract/areas/ratings.ts';
 import { screenControlRoutes } from '#contract/areas/screen-control.ts';
+import { searchRoutes } from '#contract/areas/search.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { shipRoutes } from '#contract/areas/ship.ts';
 import { signageRoutes } from '#contract/areas/signage.ts';
@@ -52,4 +53,5 @@ export const CONTRACT = {
   ship: shipRoutes,
   wayfinder: wayfinderRoutes,
   tv: tvRoutes,
+  search: searchRoutes,
 } as const satisfies Partial<Record<Area, Routes>>;

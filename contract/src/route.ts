@@ -27,6 +27,7 @@ export const AREAS = [
   'ship',
   'wayfinder',
   'signage',
+  'search',
   'voyages',
 ] as const;
 export type Area = (typeof AREAS)[number];

@@ -17,6 +17,7 @@ import { photosArea } from '#hub/areas/photos/photos.routes.ts';
 import { problemsArea } from '#hub/areas/problems/problems.routes.ts';
 import { programmeArea } from '#hub/areas/programme/programme.routes.ts';
 import { ratingsArea } from '#hub/areas/ratings/ratings.routes.ts';
+import { searchArea } from '#hub/areas/search/search.routes.ts';
 import { sessionArea } from '#hub/areas/session/session.routes.ts';
 import { shipArea } from '#hub/areas/ship/ship.routes.ts';
 import { signageArea } from '#hub/areas/signage/signage.routes.ts';
@@ -62,6 +63,7 @@ const AREA_HANDLERS = {
   ship: shipArea,
   wayfinder: wayfinderArea,
   tv: tvArea,
+  search: searchArea,
 } satisfies { [A in keyof Contract]?: AreaHandlers<A> };
 
 /** Areas of the contract that this hub does not answer yet. */

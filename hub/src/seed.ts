@@ -11,6 +11,7 @@ import { seedPhotos } from '#hub/areas/photos/photos.seed.ts';
 import { seedProblems } from '#hub/areas/problems/problems.seed.ts';
 import { seedProgramme } from '#hub/areas/programme/programme.seed.ts';
 import { seedRatings } from '#hub/areas/ratings/ratings.seed.ts';
+import { seedSearch } from '#hub/areas/search/search.seed.ts';
 import { seedSession } from '#hub/areas/session/session.seed.ts';
 import { seedShip } from '#hub/areas/ship/ship.seed.ts';
 import { seedSignage } from '#hub/areas/signage/signage.seed.ts';
@@ -42,6 +43,7 @@ const SEEDS: readonly Seed[] = [
   seedShip,
   seedSignage,
   seedTv,
+  seedSearch,
 ];
 
 /** The whole pack into the voyage under way. */

@@ -14,6 +14,7 @@ import { photosPages } from '#portal/areas/photos/photos.pages.ts';
 import { problemsPages } from '#portal/areas/problems/problems.pages.ts';
 import { programmePages } from '#portal/areas/programme/programme.pages.ts';
 import { ratingsPages } from '#portal/areas/ratings/ratings.pages.ts';
+import { searchPages } from '#portal/areas/search/search.pages.ts';
 import { sessionPages } from '#portal/areas/session/session.pages.ts';
 import { shipPages } from '#portal/areas/ship/ship.pages.ts';
 import { signagePages } from '#portal/areas/signage/signage.pages.ts';
@@ -47,6 +48,7 @@ const PAGES: Partial<Record<Area | 'home', readonly PageRow[]>> = {
   problems: problemsPages,
   programme: programmePages,
   ratings: ratingsPages,
+  search: searchPages,
   session: sessionPages,
   ship: shipPages,
   signage: signagePages,

@@ -17,6 +17,7 @@ import { player } from './de/player.ts';
 import { problems } from './de/problems.ts';
 import { programme } from './de/programme.ts';
 import { ratings } from './de/ratings.ts';
+import { search } from './de/search.ts';
 import { session } from './de/session.ts';
 import { shell } from './de/shell.ts';
 import { ship } from './de/ship.ts';
@@ -46,6 +47,7 @@ export const de: Texts = {
   ...problems,
   ...programme,
   ...ratings,
+  ...search,
   ...session,
   ...shell,
   ...vod,

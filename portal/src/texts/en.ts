@@ -16,6 +16,7 @@ import { player } from './en/player.ts';
 import { problems } from './en/problems.ts';
 import { programme } from './en/programme.ts';
 import { ratings } from './en/ratings.ts';
+import { search } from './en/search.ts';
 import { session } from './en/session.ts';
 import { shell } from './en/shell.ts';
 import { ship } from './en/ship.ts';
@@ -46,6 +47,7 @@ export const en = {
   ...problems,
   ...programme,
   ...ratings,
+  ...search,
   ...session,
   ...shell,
   ...vod,

@@ -17,6 +17,7 @@ import { player } from './fr/player.ts';
 import { problems } from './fr/problems.ts';
 import { programme } from './fr/programme.ts';
 import { ratings } from './fr/ratings.ts';
+import { search } from './fr/search.ts';
 import { session } from './fr/session.ts';
 import { shell } from './fr/shell.ts';
 import { ship } from './fr/ship.ts';
@@ -46,6 +47,7 @@ export const fr: Texts = {
   ...problems,
   ...programme,
   ...ratings,
+  ...search,
   ...session,
   ...shell,
   ...vod,

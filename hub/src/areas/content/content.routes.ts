@@ -1,6 +1,7 @@
 import type { contentRoutes } from '#contract/areas/content.ts';
 import { addDays, parseHubDate, parseIsoDay } from '#contract/hub-date.ts';
 import type { Route } from '#contract/route.ts';
+import { hideFromSearch } from '#hub/areas/search/search.service.ts';
 import type { Hub } from '#hub/hub.ts';
 import { badRequest, notFound } from '#hub/shared/http/hub-error.ts';
 import type { Call, Handler, Handlers } from '#hub/shared/http/implement.ts';
@@ -73,6 +74,7 @@ export function contentArea(hub: Hub): ContentHandlers {
     publish: ({ body: { kind, id, published } }) =>
       events.publishWith(contentChanged, undefined, async (tx) => {
         if (!(await contentStore(tx).publish(kind, id, published))) throw notFound();
+        await hideFromSearch(tx, kind, id, !published);
       }),
     async previewToken() {
       return { token: await hub.previewTokens.renew() };

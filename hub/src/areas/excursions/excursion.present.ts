@@ -6,7 +6,7 @@ import { dayOf, minutesBetween, timeOf } from '#hub/booking/ship-hours.ts';
 import { freePlaces, type Unit } from '#hub/booking/unit.ts';
 import type { PmsGuest } from '#hub/partners/pms/port.ts';
 import type { CatalogueRow, TagRow } from './excursions.store.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '#hub/shared/plain-text.ts';
 
 const wirePrice = (minor: Minor | null) => (minor === null ? undefined : toWire(minor));
 

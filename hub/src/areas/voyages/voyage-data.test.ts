@@ -82,6 +82,8 @@ describe('every table', () => {
     'problem_categories',
     'rating_profiles',
     'rating_settings',
+    'search_entries',
+    'search_words',
     'session_login_settings',
     'session_tokens',
     'sessions',

@@ -1,4 +1,5 @@
 import MapIcon from 'lucide-react/icons/map';
+import Search from 'lucide-react/icons/search';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useConfiguration, useLook } from '#portal/shared/device/use-configuration.ts';
@@ -22,7 +23,7 @@ export function Header() {
   const { headerStyle } = useLook();
   const isLoggedIn = useIsLoggedIn();
   const isScreen = useIsScreen();
-  const { enableClock, enableWayfinder, isSignage } = useConfiguration();
+  const { enableClock, enableWayfinder, isSignage, extensions } = useConfiguration();
   return (
     <header className={styles.header} data-style={headerStyle}>
       <div className={styles.bar}>
@@ -36,6 +37,11 @@ export function Header() {
           </Link>
         )}
         <p className={styles.title}>{title}</p>
+        {extensions.has('search') && !isSignage && (
+          <Link to="/search" className={styles.map} aria-label={t('search_title')}>
+            <Search aria-hidden="true" />
+          </Link>
+        )}
         {isLoggedIn && !isSignage && (
           <Suspense>
             <BasketButton />
