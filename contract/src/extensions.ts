@@ -42,6 +42,16 @@ export const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'position-time': [],
   /** Everything on board, and a guest's own messages, by what they say. */
   search: ['GET search', 'GET search/messages'],
+  /** The guest's whole voyage on one page, and as a calendar by a file or a private address. */
+  'my-day': [
+    'GET myday/calendar.ics',
+    'GET myday/subscription',
+    'POST myday/subscription',
+    'POST myday/subscription/withdraw',
+    'GET myday/calendar/{token}',
+  ],
+  /** Hearts, kept with the guest. */
+  favourites: ['GET favourites', 'POST favourites'],
   /** Photos without biometrics (cabin and ticket), “this is not me”, and the receipt of what an opt-out deleted. */
   'photo-care': [
     'POST photo/passenger/consent/withoutFaces',

@@ -10,6 +10,7 @@ import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { marketplaceRoutes } from '#contract/areas/marketplace.ts';
 import { messagesRoutes } from '#contract/areas/messages.ts';
 import { musterRoutes } from '#contract/areas/muster.ts';
+import { mydayRoutes } from '#contract/areas/myday.ts';
 import { photosRoutes } from '#contract/areas/photos.ts';
 import { problemsRoutes } from '#contract/areas/problems.ts';
 import { programmeRoutes } from '#contract/areas/programme.ts';
@@ -54,4 +55,5 @@ export const CONTRACT = {
   wayfinder: wayfinderRoutes,
   tv: tvRoutes,
   search: searchRoutes,
+  myday: mydayRoutes,
 } as const satisfies Partial<Record<Area, Routes>>;

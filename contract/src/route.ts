@@ -28,6 +28,7 @@ export const AREAS = [
   'wayfinder',
   'signage',
   'search',
+  'myday',
   'voyages',
 ] as const;
 export type Area = (typeof AREAS)[number];

@@ -13,6 +13,7 @@ import { holidayArea } from '#hub/areas/holiday/holiday.routes.ts';
 import { marketplaceArea } from '#hub/areas/marketplace/marketplace.routes.ts';
 import { messagesArea } from '#hub/areas/messages/messages.routes.ts';
 import { musterArea } from '#hub/areas/muster/muster.routes.ts';
+import { mydayArea } from '#hub/areas/myday/myday.routes.ts';
 import { photosArea } from '#hub/areas/photos/photos.routes.ts';
 import { problemsArea } from '#hub/areas/problems/problems.routes.ts';
 import { programmeArea } from '#hub/areas/programme/programme.routes.ts';
@@ -64,6 +65,7 @@ const AREA_HANDLERS = {
   wayfinder: wayfinderArea,
   tv: tvArea,
   search: searchArea,
+  myday: mydayArea,
 } satisfies { [A in keyof Contract]?: AreaHandlers<A> };
 
 /** Areas of the contract that this hub does not answer yet. */

@@ -60,6 +60,10 @@ export function searchService(hub: Pick<Hub, 'sql' | 'pms' | 'clock' | 'shipTime
       };
     },
 
+    /** Things by kind and id, as a search would tell of them; what cannot be found any more is left out. */
+    named: async (keys: readonly { kind: string; id: string }[], tag: string | undefined): Promise<SearchHit[]> =>
+      (await store.named(languageOf(tag), keys)).map((row) => hitOf(row, [])),
+
     /** Through the messages' own reading, so that one place decides who may read them. */
     async ownMessages(session: Session, text: string, tag: string | undefined): Promise<SearchReply> {
       const asked = askedWords(text);

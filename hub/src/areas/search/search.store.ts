@@ -73,6 +73,14 @@ export function searchStore(sql: Sql) {
     hide: (kind: string, id: string, hidden: boolean) => sql`
       update search_entries set hidden = ${hidden} where kind = ${kind} and id = ${id}`,
 
+    /** What these are called, in their order; what is gone or hidden is left out. */
+    named: (language: SearchLanguage, keys: readonly Pick<Entry, 'kind' | 'id'>[]) => sql<Omit<FoundRow, 'total'>[]>`
+      select e.kind, e.id, e.title, e.body, e.day::text, e.start_time as "startTime"
+      from unnest(${keys.map(({ kind }) => kind)}::text[], ${keys.map(({ id }) => id)}::text[])
+        with ordinality as wanted (kind, id, place)
+      join search_entries e on e.kind = wanted.kind and e.id = wanted.id and e.language = ${language} and not e.hidden
+      order by wanted.place`,
+
     /** For every word that was typed: what is written that begins with it, holds it or is like it. */
     candidates: (language: SearchLanguage, asked: readonly string[]) => sql<(Candidate & { asked: string })[]>`
       select asked, written.word, written.likeness
