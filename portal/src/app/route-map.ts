@@ -10,6 +10,7 @@ import { holidayPages } from '#portal/areas/holiday/holiday.pages.ts';
 import { marketplacePages } from '#portal/areas/marketplace/marketplace.pages.ts';
 import { messagesPages } from '#portal/areas/messages/messages.pages.ts';
 import { musterPages } from '#portal/areas/muster/muster.pages.ts';
+import { mydayPages } from '#portal/areas/myday/myday.pages.ts';
 import { photosPages } from '#portal/areas/photos/photos.pages.ts';
 import { problemsPages } from '#portal/areas/problems/problems.pages.ts';
 import { programmePages } from '#portal/areas/programme/programme.pages.ts';
@@ -44,6 +45,7 @@ const PAGES: Partial<Record<Area | 'home', readonly PageRow[]>> = {
   marketplace: marketplacePages,
   messages: messagesPages,
   muster: musterPages,
+  myday: mydayPages,
   photos: photosPages,
   problems: problemsPages,
   programme: programmePages,

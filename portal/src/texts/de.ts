@@ -11,6 +11,7 @@ import { kit } from './de/kit.ts';
 import { marketplace } from './de/marketplace.ts';
 import { messages } from './de/messages.ts';
 import { muster } from './de/muster.ts';
+import { myday } from './de/myday.ts';
 import { photoConsent } from './de/photo-consent.ts';
 import { photos } from './de/photos.ts';
 import { player } from './de/player.ts';
@@ -48,6 +49,7 @@ export const de: Texts = {
   ...programme,
   ...ratings,
   ...search,
+  ...myday,
   ...session,
   ...shell,
   ...vod,

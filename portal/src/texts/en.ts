@@ -10,6 +10,7 @@ import { kit } from './en/kit.ts';
 import { marketplace } from './en/marketplace.ts';
 import { messages } from './en/messages.ts';
 import { muster } from './en/muster.ts';
+import { myday } from './en/myday.ts';
 import { photoConsent } from './en/photo-consent.ts';
 import { photos } from './en/photos.ts';
 import { player } from './en/player.ts';
@@ -48,6 +49,7 @@ export const en = {
   ...programme,
   ...ratings,
   ...search,
+  ...myday,
   ...session,
   ...shell,
   ...vod,

@@ -11,6 +11,7 @@ import { kit } from './fr/kit.ts';
 import { marketplace } from './fr/marketplace.ts';
 import { messages } from './fr/messages.ts';
 import { muster } from './fr/muster.ts';
+import { myday } from './fr/myday.ts';
 import { photoConsent } from './fr/photo-consent.ts';
 import { photos } from './fr/photos.ts';
 import { player } from './fr/player.ts';
@@ -48,6 +49,7 @@ export const fr: Texts = {
   ...programme,
   ...ratings,
   ...search,
+  ...myday,
   ...session,
   ...shell,
   ...vod,

@@ -11,11 +11,11 @@ import { dayOf } from '#hub/booking/ship-hours.ts';
 import { toTrip, type Unit } from '#hub/booking/unit.ts';
 import type { Hub } from '#hub/hub.ts';
 import { badRequest, notFound } from '#hub/shared/http/hub-error.ts';
+import { plainLocalText } from '#hub/shared/plain-text.ts';
 import type { Session } from '#hub/shared/sessions.ts';
 import { presentAvailability, presentDescription, presentGuest, presentTag } from './excursion.present.ts';
 import { excursionsStore } from './excursions.store.ts';
 import { liveCatalogue } from './live-catalogue.ts';
-import { plainLocalText } from './plain-text.ts';
 
 const MODULE = 'Excursion'; // conditions/Excursion
 

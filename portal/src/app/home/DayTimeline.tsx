@@ -1,9 +1,11 @@
 import Anchor from 'lucide-react/icons/anchor';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import { Troubles } from '#portal/areas/myday/Troubles.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { useIsLoggedIn } from '#portal/shared/state/use-group.ts';
 import { Badge } from '#portal/shared/ui/Badge.tsx';
 import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
 import styles from './DayTimeline.module.css';
@@ -15,11 +17,13 @@ const WAYS = { booked: '/my_onboard_bookings', port: '/itinerary/overview', even
 /** What is left of today, by the clock; every line leads to what it is about, on screens nowhere. */
 export function DayTimeline({ items, title }: { items: readonly DayItem[]; title: string }) {
   const t = useT();
-  const { isSignage } = useConfiguration();
+  const { isSignage, extensions } = useConfiguration();
+  const hasVoyage = useIsLoggedIn() && !isSignage && extensions.has('my-day');
   return (
     <section className={styles.section} aria-labelledby="home-day">
       <div className={styles.head}>
         <h2 id="home-day">{title}</h2>
+        {hasVoyage && <PortalLink to="/myday">{t('myday_all')}</PortalLink>}
         {!isSignage && <PortalLink to="/dailyprogram">{t('home_programme')}</PortalLink>}
       </div>
       <ol className={styles.list}>
@@ -58,6 +62,7 @@ function Line({ item }: { item: DayItem }) {
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         {(place || until) && <span className={styles.place}>{[place, until].filter(Boolean).join(' · ')}</span>}
+        {item.kind === 'booked' && item.troubles.length > 0 && <Troubles troubles={item.troubles} />}
       </span>
       <span className={styles.marks}>
         {item.isRunning && <Badge tone="accent">{t('home_now')}</Badge>}

@@ -2,6 +2,8 @@ import type { ContentEvent } from '#contract/areas/content.ts';
 import type { Schedule } from '#contract/areas/holiday.ts';
 import { type IsoDay, minutesOf, parseHubDate } from '#contract/hub-date.ts';
 import type { LocalText } from '#contract/text.ts';
+import type { Trouble } from '#portal/areas/myday/clashes.rules.ts';
+import { keyOf, troublesOn } from '#portal/areas/myday/plan.rules.ts';
 import { nextEvents } from './day.rules.ts';
 
 /** What of an appointment the day needs. */
@@ -11,13 +13,14 @@ export interface Booked {
   fromTime?: string | null;
   toTime?: string | null;
   text: LocalText;
+  excursionCode?: string | null;
   bookingStatus: string;
 }
 
 export type PortMoment = 'home_arrives' | 'home_all_on_board' | 'home_departs';
 
 export type DayItem = { key: string; from: string; to?: string; isRunning: boolean } & (
-  | { kind: 'booked'; title: LocalText; isWaiting: boolean }
+  | { kind: 'booked'; title: LocalText; isWaiting: boolean; troubles: readonly Trouble[] }
   | { kind: 'port'; moment: PortMoment }
   | { kind: 'event'; title: LocalText; place: LocalText | null | undefined }
 );
@@ -33,7 +36,11 @@ interface Day {
 /** One timeline of what is left of today: the guest's own bookings, the ship's times, and what is on next. */
 export function myDay({ now, schedule, events, appointments }: Day): DayItem[] {
   const minute = minutesOf(now.time) ?? 0;
-  const items = [...bookedItems(appointments, now.day), ...portItems(schedule), ...eventItems(events, now.time)];
+  const items = [
+    ...bookedItems(appointments, now.day, schedule?.allOnBoard),
+    ...portItems(schedule),
+    ...eventItems(events, now.time),
+  ];
   return items
     .filter((item) => endOf(item) > minute || (minutesOf(item.from) ?? 0) >= minute)
     .map((item) => ({ ...item, isRunning: (minutesOf(item.from) ?? 0) <= minute && item.kind !== 'port' }))
@@ -41,18 +48,20 @@ export function myDay({ now, schedule, events, appointments }: Day): DayItem[] {
 }
 
 /** X is cancelled (B150). */
-function bookedItems(appointments: readonly Booked[], today: IsoDay): DayItem[] {
+function bookedItems(appointments: readonly Booked[], today: IsoDay, allOnBoard?: string | null): DayItem[] {
+  const troubles = troublesOn(today, appointments, allOnBoard);
   return appointments
     .filter(({ date, bookingStatus, fromTime }) => {
       return parseHubDate(date) === today && bookingStatus !== 'X' && minutesOf(fromTime ?? '') !== undefined;
     })
-    .map(({ id, text, fromTime, toTime, bookingStatus }, place) => ({
+    .map((one, place) => ({
       kind: 'booked',
-      key: `booked ${id ?? place}`,
-      title: text,
-      from: fromTime ?? '',
-      to: toTime ?? undefined,
-      isWaiting: bookingStatus === 'W',
+      key: `booked ${one.id ?? place}`,
+      title: one.text,
+      from: one.fromTime ?? '',
+      to: one.toTime ?? undefined,
+      isWaiting: one.bookingStatus === 'W',
+      troubles: troubles.get(keyOf(one)) ?? [],
       isRunning: false,
     }));
 }

@@ -1,6 +1,7 @@
 import MapIcon from 'lucide-react/icons/map';
 import { useParams } from 'react-router';
 import type { Bookable, BookableModule } from '#contract/areas/bookables.ts';
+import { FavouriteButton } from '#portal/areas/myday/FavouriteButton.tsx';
 import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useTurningPages } from '#portal/shared/device/use-turning-pages.ts';
@@ -67,7 +68,12 @@ function BookableDetail({ module, item }: { module: BookableModule; item: Bookab
   return (
     <DetailLayout
       header={
-        <DetailHeader title={title} picture={header} eyebrow={t(MODULES[module].title)}>
+        <DetailHeader
+          title={title}
+          picture={header}
+          eyebrow={t(MODULES[module].title)}
+          badges={<FavouriteButton kind={module} id={item.id} title={title} />}
+        >
           <FactRow facts={facts} />
         </DetailHeader>
       }

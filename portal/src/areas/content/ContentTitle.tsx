@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Article, Category } from '#contract/areas/content.ts';
 import { useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
@@ -7,7 +8,7 @@ import { HiddenMarker } from './HiddenMarker.tsx';
 import { operatorColours } from './operator-colours.rules.ts';
 
 /** A269, A294, A298: the page's heading in the operator's colours; a title that is not to show names the window alone. */
-export function ContentTitle({ item }: { item: Article | Category }) {
+export function ContentTitle({ item, children }: { item: Article | Category; children?: ReactNode }) {
   const text = useText();
   const colours = operatorColours(item);
   const title = text(item.title);
@@ -27,6 +28,7 @@ export function ContentTitle({ item }: { item: Article | Category }) {
       )}
       <HiddenMarker of={item} />
       {item.showBookNow && <BookNowLink to={item.bookingPath} />}
+      {children}
     </header>
   );
 }

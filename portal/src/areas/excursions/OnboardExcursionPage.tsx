@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { type Excursion, excursionsRoutes } from '#contract/areas/excursions.ts';
+import { FavouriteButton } from '#portal/areas/myday/FavouriteButton.tsx';
 import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
@@ -45,7 +46,12 @@ function OnboardExcursion({ excursion }: { excursion: Excursion }) {
   return (
     <DetailLayout
       header={
-        <DetailHeader title={text(excursion.name)} picture={header} eyebrow={text(excursion.port?.name)}>
+        <DetailHeader
+          title={text(excursion.name)}
+          picture={header}
+          eyebrow={text(excursion.port?.name)}
+          badges={<FavouriteButton kind="excursion" id={excursion.id} title={text(excursion.name)} />}
+        >
           <section aria-label={t('excursion_key_facts')}>
             <FactRow facts={facts} />
           </section>

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { type Excursion, excursionsRoutes } from '#contract/areas/excursions.ts';
+import { FavouriteButton } from '#portal/areas/myday/FavouriteButton.tsx';
 import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
@@ -46,6 +47,7 @@ function ShoreExcursion({ excursion }: { excursion: Excursion }) {
           title={text(excursion.name)}
           picture={header}
           eyebrow={text(excursion.port?.name ?? excursion.destination?.name)}
+          badges={<FavouriteButton kind="excursion" id={excursion.id} title={text(excursion.name)} />}
         >
           <FactRow facts={facts} />
         </DetailHeader>

@@ -10,7 +10,7 @@ import { Section } from '#portal/shared/ui/Section.tsx';
 import { Thumbnail } from '#portal/shared/ui/Thumbnail.tsx';
 import { KindIcon } from './KindIcon.tsx';
 import styles from './SearchPage.module.css';
-import { type FoundLink, partsOf, SHOWN_FIRST, type SearchGroup } from './search.rules.ts';
+import { type FoundLink, partsOf, type SearchGroup, SHOWN_FIRST } from './search.rules.ts';
 
 /** What has a picture of its own by its id. */
 const PICTURED: readonly string[] = ['article', 'category', 'excursion', 'dining', 'spa', 'activity', 'port'];

@@ -1,5 +1,5 @@
 import type { SearchHit, SearchReply } from '#contract/areas/search.ts';
-import { parseHubDate } from '#contract/hub-date.ts';
+import { type HitWays, hitPath } from '#portal/shared/hit-path.rules.ts';
 
 /** Fewer letters are in everything. */
 export const TYPED_LEAST = 2;
@@ -24,32 +24,6 @@ export type GroupKey = (typeof GROUPS)[KnownKind];
 
 const isKnown = (kind: string): kind is KnownKind => Object.hasOwn(GROUPS, kind);
 
-interface Ways {
-  /** Addresses of the modules that the device offers. */
-  modules: readonly string[];
-  hasMap: boolean;
-}
-
-/** The page on which a hit is read; nothing where this device has none. */
-export function pathOf({ kind, id, date }: SearchHit, { modules, hasMap }: Ways): string | undefined {
-  if (!isKnown(kind)) return undefined;
-  const own = encodeURIComponent(id);
-  if (kind === 'article') return `/content/detail/${own}`;
-  if (kind === 'category') return `/content/overview/${own}`;
-  if (kind === 'excursion') return `${excursionBase(modules)}${own}`;
-  if (kind === 'venue') return hasMap ? `/wayfinder?wayfinderProfileId=poi-${own}` : undefined;
-  if (kind === 'event') return `/dailyprogram/${parseHubDate(date ?? '') ?? 'today'}`;
-  if (kind === 'port') return `/itinerary/detail/${own}`;
-  if (kind === 'message') return '/cabinmessages';
-  return `/${kind}/detail/${own}`;
-}
-
-/** Excursions are sold in two ways; a device that has only the one stays with it. */
-function excursionBase(modules: readonly string[]): string {
-  const has = (start: string) => modules.some((url) => url.startsWith(start));
-  return has('/onboard/excursion') && !has('/shoreexcursion') ? '/onboard/excursion/' : '/shoreexcursion/';
-}
-
 export interface FoundLink extends SearchHit {
   path: string;
 }
@@ -62,11 +36,11 @@ export interface SearchGroup {
 }
 
 /** The group of the best hit first; what has no page here is left out. */
-export function groupsOf(replies: readonly SearchReply[], ways: Ways): SearchGroup[] {
+export function groupsOf(replies: readonly SearchReply[], ways: HitWays): SearchGroup[] {
   const groups = new Map<GroupKey, SearchGroup>();
   for (const { hits, totals } of replies) {
     for (const hit of hits) {
-      const path = pathOf(hit, ways);
+      const path = hitPath(hit, ways);
       if (path === undefined || !isKnown(hit.kind)) continue;
       const key = GROUPS[hit.kind];
       const group = groups.get(key) ?? { key, hits: [], total: totalOf(key, totals) };

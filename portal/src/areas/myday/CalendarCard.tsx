@@ -1,0 +1,67 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Link2 from 'lucide-react/icons/link-2';
+import { useState } from 'react';
+import { mydayRoutes } from '#contract/areas/myday.ts';
+import { saveBlob } from '#portal/shared/device/save-blob.ts';
+import { useHub, useHubWrite } from '#portal/shared/hub/use-hub.ts';
+import { useT, useTranslation } from '#portal/shared/i18n/use-t.ts';
+import { usePortal } from '#portal/shared/portal-context.ts';
+import { Button } from '#portal/shared/ui/Button.tsx';
+import { Notice } from '#portal/shared/ui/Notice.tsx';
+import { TextField } from '#portal/shared/ui/TextField.tsx';
+import styles from './MyDayPage.module.css';
+
+/** The voyage in the guest's own calendar: once as a file, or kept up to date by a private address. */
+export function CalendarCard() {
+  const t = useT();
+  const { hub } = usePortal();
+  const { language } = useTranslation();
+  const subscription = useHub(mydayRoutes.subscription, undefined, { quietly: true });
+  const subscribe = useHubWrite(mydayRoutes.subscribe);
+  const withdraw = useHubWrite(mydayRoutes.withdraw);
+  const [hasFailed, setFailed] = useState(false);
+  const address = subscribe.data && new URL(subscribe.data.path, hub.url(mydayRoutes.subscription)).href;
+  const isThere = Boolean(subscription.data?.since);
+  const attempt = (work: () => Promise<unknown>) => {
+    setFailed(false);
+    work().catch(() => setFailed(true));
+  };
+  const save = async () => saveBlob(await hub.file(mydayRoutes.file, { query: { language } }), 'voyage.ics');
+  const make = async () => {
+    await subscribe.mutateAsync({ body: { language } });
+    await subscription.refetch();
+  };
+  const end = async () => {
+    await withdraw.mutateAsync({});
+    subscribe.reset();
+    await subscription.refetch();
+  };
+  return (
+    <section className={styles.card} aria-labelledby="myday-calendar">
+      <h2 id="myday-calendar">{t('myday_calendar')}</h2>
+      <p className={styles.help}>{t('myday_calendar_help')}</p>
+      {hasFailed && <Notice tone="danger">{t('myday_calendar_failed')}</Notice>}
+      {address && (
+        <TextField
+          label={t('myday_address')}
+          help={t('myday_address_help')}
+          value={address}
+          onChange={() => undefined}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button kind="secondary" small icon={<CalendarDays aria-hidden="true" />} onClick={() => attempt(save)}>
+          {t('myday_file')}
+        </Button>
+        <Button kind="secondary" small icon={<Link2 aria-hidden="true" />} onClick={() => attempt(make)}>
+          {t(isThere ? 'myday_renew' : 'myday_subscribe')}
+        </Button>
+        {isThere && (
+          <Button kind="quiet" small onClick={() => attempt(end)}>
+            {t('myday_withdraw')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
