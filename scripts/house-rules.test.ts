@@ -19,4 +19,11 @@ describe('the house rules', () => {
     });
     expect(tooLong).toEqual([]);
   });
+
+  it('a test that puts something in the place of a module says so by its name, and has a world of modules of its own', () => {
+    const tests = globSync('{hub,portal}/**/*.test.{ts,tsx}', { exclude: (path) => path.endsWith('node_modules') });
+    expect(tests.length).toBeGreaterThan(200);
+    const mocking = tests.filter((file) => /^vi\.(mock|doMock)\(/m.test(readFileSync(file, 'utf8')));
+    expect(mocking.filter((file) => !/\.mocked\.test\.tsx?$/.test(file))).toEqual([]);
+  });
 });

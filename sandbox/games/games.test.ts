@@ -53,6 +53,13 @@ describe('the games host', () => {
     expect((await codeOf(`games/${id}/${id}.game.ts`)).size).toBeGreaterThan(1);
   });
 
+  it.each(IDS)('[CD30] %s explains itself in three languages', async (id) => {
+    const code = await (await get(`games/${id}/${id}.game.ts`)).text();
+    const texts = [...code.matchAll(/en: '(.{30,})',\s+de: '(.+)',\s+fr: '(.+)',/g)];
+    expect(texts).not.toHaveLength(0);
+    for (const [, ...said] of texts) expect(new Set(said).size).toBe(3);
+  });
+
   it.each(['games/chess/index.html', 'games/2048/2048.rules.test.ts', 'games/kit/nothing.ts', 'games/..%2f/frame.ts'])(
     'has no %s',
     async (path) => {

@@ -36,6 +36,7 @@ describe('rich text', () => {
     ['<table><tr><td colspan="2">x</td></tr></table>', '<table><tr><td colspan="2">x</td></tr></table>'],
     ['<img src="/v1/blobs/image?id=a" alt="Deck" />', '<img src="/v1/blobs/image?id=a" alt="Deck" />'],
     ['Fish &amp; chips', 'Fish &amp; chips'],
+    ['Fish & chips', 'Fish &amp; chips'],
   ])('keeps what an operator may write: %s', (html, clean) => {
     expect(cleanRichText(html)).toBe(clean);
   });

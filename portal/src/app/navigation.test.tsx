@@ -208,6 +208,15 @@ describe('analytics', () => {
     expect(nowhere?.get('dl')).toBe(`${location.origin}/nowhere`);
   });
 
+  it('[A119 A121] sends a click on an external link, too', async () => {
+    const config = { profile: { modules: [{ id: '1', label: 'Tours', externalUrl: 'https://t.example/a?b=1' }] } };
+    const stored = { clientinfo: { analyticsConsent: true } };
+    const { analyticsFetch, user } = renderPortal({ config, stored, client: { gaCode: 'G-1' } });
+    await user.click(await screen.findByRole('link', { name: /Tours/ }));
+    const sent = () => analyticsFetch.mock.calls.map(([address]) => new URL(address).searchParams.get('en'));
+    await waitFor(() => expect(sent()).toContain('click'));
+  });
+
   it('[A119] sends nothing after a no', async () => {
     const { analyticsFetch, user, router } = renderPortal({ client: { gaCode: 'G-1' } });
     await user.click(await screen.findByRole('button', { name: 'No, thank you' }));

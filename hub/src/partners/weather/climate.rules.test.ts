@@ -24,6 +24,17 @@ describe('usual weather', () => {
     expect(mean(inMonth('01'), -34)).toBeGreaterThan(mean(inMonth('07'), -34) + 8);
   });
 
+  it('is the warmer the clearer the sky', () => {
+    const latitudes = Array.from({ length: 41 }, (_, n) => 30 + n / 2);
+    const readings = latitudes.flatMap((latitude) => inMonth('07').map((day) => usualReading(day, latitude)));
+    const [clear = 0, few = 0, scattered = 0] = ['01d', '02d', '03d'].map((icon) => {
+      const same = readings.filter((reading) => reading.icon === icon);
+      return same.reduce((sum, { celsius }) => sum + celsius, 0) / same.length;
+    });
+    expect(clear).toBeGreaterThan(few);
+    expect(few).toBeGreaterThan(scattered);
+  });
+
   it('rains less in summer, and differs from day to day', () => {
     const wet = (days: string[]) =>
       days.filter((day) => ['09d', '10d', '11d'].includes(usualReading(day, NAPLES).icon)).length;

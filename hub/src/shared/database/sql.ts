@@ -39,7 +39,7 @@ export interface Patience {
 const PATIENCE: Patience = { connectMs: 1_800, answerMs: PATIENCE_MS };
 
 /** What every connection says of itself, whatever server, database or role have as their default. */
-const PARAMETERS = {
+export const PARAMETERS = {
   application_name: 'gangway',
   TimeZone: 'UTC',
   // Facts are read after the lock, in statements of their own: they must be as they stand then, not as at BEGIN.

@@ -23,6 +23,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** What one process has compiled, the next need not compile again. */
+const ENVIRONMENT = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'gangway-compiled') };
+
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -40,7 +43,7 @@ interface HubProcess {
 
 async function startHubProcess(dataFolder: string): Promise<HubProcess> {
   const port = await freePort();
-  const env = { ...process.env, GANGWAY_DATA: dataFolder, PORT: String(port), HOST: '127.0.0.1', SERVICE_KEY };
+  const env = { ...ENVIRONMENT, GANGWAY_DATA: dataFolder, PORT: String(port), HOST: '127.0.0.1', SERVICE_KEY };
   const child = spawn(process.execPath, ['hub/src/server.ts'], { env: { ...env, DATABASE_URL: '' } });
   hubs.push(child);
   let said = '';
@@ -116,7 +119,7 @@ describe('a hub process', { timeout: 300_000 }, () => {
   });
 
   it('says in one sentence what is wrong with a setting', async () => {
-    const env = { ...process.env, GANGWAY_DATA: folder, PORT: 'eighty' };
+    const env = { ...ENVIRONMENT, GANGWAY_DATA: folder, PORT: 'eighty' };
     const child = spawn(process.execPath, ['hub/src/server.ts'], { env });
     hubs.push(child);
     let said = '';

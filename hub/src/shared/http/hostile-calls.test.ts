@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => hub.close());
 
+const [party] = (await loadPack('meridian')).guests.parties;
 async function newSession(): Promise<string> {
-  const [party] = (await loadPack('meridian')).guests.parties;
   const guest = { type: 'Passenger', name: 'A B', bookingReference: party?.bookingReference ?? null } as const;
   const account = { accountNumber: party?.members[0]?.accountNumber ?? null, partyId: party?.id ?? null };
   const { sessions } = hub.hub;

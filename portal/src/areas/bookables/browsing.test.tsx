@@ -45,6 +45,7 @@ describe('the lists', () => {
     expect((await link(/Watercolour/)).getAttribute('href')).toBe('/activity/detail/painting');
     expect(hub.callsTo(bookablesRoutes.activities)[0]?.query.get('categoryId')).toBe('arts');
     expect(await screen.findByRole('heading', { name: 'Arts' })).toBeTruthy();
+    await waitFor(() => expect(document.title).toContain('Arts'));
   });
 
   it('[B190] restaurants', async () => {

@@ -61,13 +61,7 @@ function OnboardExcursion({ excursion }: { excursion: Excursion }) {
       gallery={<Gallery pictures={all} />}
       panel={
         <DetailPanel
-          price={
-            <PriceBox
-              price={excursion.price}
-              minimumAge={excursion.minimumAge}
-              currentAvailability={availability.isPending ? undefined : places}
-            />
-          }
+          price={<PriceBox price={excursion.price} minimumAge={excursion.minimumAge} currentAvailability={places} />}
         >
           {!availability.isPending && <OnboardAction excursion={excursion} places={knownAvailability(places)} />}
         </DetailPanel>

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { photosRoutes } from '#contract/areas/photos.ts';
 import { type FakeHub, HubAnswer, refuse } from '#portal-test/fake-hub.ts';
 import { aCabinImage, anEmptyPhotoCart, aPhotoCart, aPhotoConfig } from '#portal-test/photo-fixtures.ts';
-import { openPhotos } from '#portal-test/photo-pages.ts';
+import { openPhotos, PICTURE } from '#portal-test/photo-pages.ts';
 
 const CARE = { config: { extensions: ['photo-care'] } };
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
@@ -30,6 +30,24 @@ function withBasket(on: FakeHub) {
 }
 
 describe('my photos', () => {
+  it('keeps nothing of a photo that comes when the guest has gone on', async () => {
+    const late = Promise.withResolvers<void>();
+    const answers: Promise<unknown>[] = [];
+    const { hub, router } = openPhotos('myphotos', (on) =>
+      on.on(photosRoutes.image, (() => {
+        const answer = late.promise.then(() => PICTURE);
+        answers.push(answer);
+        return answer;
+      }) as never),
+    );
+    await waitFor(() => expect(hub.callsTo(photosRoutes.image)).toHaveLength(3));
+    await act(() => router.navigate('/nowhere'));
+    late.resolve();
+    await act(() => Promise.all(answers));
+    await screen.findByRole('heading', { level: 1 });
+    expect(URL.createObjectURL).not.toHaveBeenCalled();
+  });
+
   it('[B294 B295] shows the photos by folder, each fetched with the session and colons for slashes', async () => {
     const { hub } = openPhotos('myphotos');
     expect((await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)).toEqual([

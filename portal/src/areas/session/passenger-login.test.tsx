@@ -35,6 +35,15 @@ describe('the passenger login', () => {
     expect(surname().value).toBe('');
   });
 
+  it('offers no day to depart on that is over', async () => {
+    const { user } = open(new FakeHub());
+    await date();
+    await user.click(screen.getByRole('button', { name: en['kit.openCalendar'] }));
+    const day = (name: RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
+    expect((await day(/^(Sunday,? )?14 June/)).disabled).toBe(true);
+    expect((await day(/^(Monday,? )?15 June/)).disabled).toBe(false);
+  });
+
   it('[A161 A162 A203 A208] sends the trimmed details, the button being disabled meanwhile', async () => {
     const gate = Promise.withResolvers<ReturnType<typeof aPassenger>>();
     const hub = new FakeHub().on(sessionRoutes.loginByPassenger, () => gate.promise);

@@ -141,8 +141,9 @@ describe('the tracker', () => {
   });
 
   it('has no switches on a screen', async () => {
-    await open(naples, { config: { deviceType: 'DigitalSignage' } });
+    const { map } = await open(naples, { config: { deviceType: 'DigitalSignage' } });
     await marker();
+    await waitFor(() => expect(map.dataset.centre).toBe('40.84 14.26'));
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull();
   });

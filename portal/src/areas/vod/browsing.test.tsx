@@ -319,6 +319,22 @@ describe('a title', () => {
     },
   );
 
+  it('that the provider does not have says so, and asks for nothing to be tried again', async () => {
+    open('/vod/detail/404', library().on('vods/getVods', []));
+    expect(await screen.findByRole('heading', { level: 1, name: 'No results found.' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('that cannot be read is asked for once more', async () => {
+    const video = library().breaks('vods/getVods', { code: 500, data: 'no signal' });
+    const { user } = open('/vod/detail/1', video);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByText('No results found.')).toBeNull();
+    video.on('vods/getVods', [aVod('1')]);
+    await user.click(again);
+    expect(await screen.findByRole('link', { name: /Play/ })).toBeDefined();
+  });
+
   it('[C92] stays as it was when the provider refuses', async () => {
     const video = library()
       .on('vods/getVods', [aVod('7')])
