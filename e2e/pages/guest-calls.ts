@@ -43,3 +43,13 @@ export async function bookDirectly(who: Guest, id: string): Promise<ExcursionBoo
     body: { excursionId: id, guests: [{ accountNumber, firstName, lastName }] },
   });
 }
+
+/** Orders an excursion for this guest alone, with a letter to an address. */
+export async function orderFor(who: Guest, { id, date }: { id: string; date: string }, confirmationMail: string) {
+  const hub = await callsOf(who);
+  const { excursions: inside } = await hub.call(basketRoutes.changeCart, {
+    body: [{ type: 'CruiseExcursion', excursion: { id }, date, passenger: { id: who.id }, action: 'add' }],
+  });
+  if (inside.length === 0) throw new Error(`${id} did not go into the basket.`);
+  return hub.call(basketRoutes.order, { body: { confirmationMail, mobileNumber: '', paymentReference: 'CARD' } });
+}

@@ -3,7 +3,10 @@ import { ship } from '../ship.ts';
 
 interface Mail {
   subject: string;
+  from: string;
   text: string;
+  html?: string;
+  attachments: { name: string; type: string }[];
 }
 
 /** The mails that arrived for an address; waits for the first one. */

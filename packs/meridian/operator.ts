@@ -1,4 +1,5 @@
 import type { PackSource } from '#packs/pack.schema.ts';
+import { say } from '#packs/schema/text.ts';
 import { deviceGroups, languagesOf, SANDBOX_PARTNERS } from '#packs/shared/operator.ts';
 import { appModules, kioskModules, signageModules } from './modules.ts';
 
@@ -26,6 +27,13 @@ export const operator: PackSource['operator'] = {
     sparkUrl: '{sandbox}/schedule',
     sparkApiToken: 'meridian-schedule',
     sparkPropertyId: 'meridian-star',
+  },
+  mail: {
+    signature: say(
+      'Meridian Star · Reception, deck 5, day and night',
+      'Meridian Star · Rezeption, Deck 5, Tag und Nacht',
+      'Meridian Star · Réception, pont 5, jour et nuit',
+    ),
   },
   featureFlags: { photoMatchEnabled: true, groupBookingsByStatus: true },
   pmsConfiguration: { pms: 'CabinSystem', pinLoginEnabled: true },

@@ -19,7 +19,7 @@ export const CHANGED_WORDS: Readonly<Record<GuestLanguage, Words>> = {
     left: { title: 'You have left the waiting list', said: 'You are no longer waiting for this place.' },
     changed: {
       title: 'Your booking is changed',
-      said: 'As you asked, we have changed your booking. This is what holds from now on:',
+      said: 'As you asked, we have changed your booking. Here are the new details:',
       calendar: 'The attached appointment replaces the earlier one in your calendar.',
     },
     reference: 'Booking reference',

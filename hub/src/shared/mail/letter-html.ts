@@ -31,7 +31,7 @@ function pair({ label, value }: { label: string; value: string }, style: string)
 
 function item({ when, name, where, lines, isOver }: LetterItem, palette: MailPalette): string {
   const small = `font-family:${MAIL_FONT};font-size:14px;line-height:1.5;color:${palette['ink-muted']}`;
-  const struck = isOver ? ';text-decoration:line-through' : '';
+  const struck = isOver ? `;text-decoration:line-through;color:${palette['ink-muted']}` : '';
   const head = [
     `<p style="margin:0;${small};font-weight:600;color:${palette['accent-ink']}${struck}">${escapeHtml(when)}</p>`,
     `<p style="margin:4px 0 0;font-family:${palette.display};font-size:20px;line-height:1.3;color:${palette.ink}${struck}">${escapeHtml(name)}</p>`,

@@ -7,7 +7,6 @@ import { CancelDialog } from './CancelDialog.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import type { ManageAction } from './manage.rules.ts';
 import { ManagingContext } from './managing.ts';
-import { useEntries } from './use-entries.ts';
 
 const DIALOGS = { cancel: CancelDialog, change: ChangeDialog, accept: AcceptDialog } as const;
 
@@ -15,8 +14,7 @@ const DIALOGS = { cancel: CancelDialog, change: ChangeDialog, accept: AcceptDial
  * Around a list of bookings. The dialog stands above the list, so that a booking may leave it while the answer is read; what
  * came of it is said where the guest goes on reading, and has the focus.
  */
-export function BookingManager({ children }: { children: ReactNode }) {
-  const entries = useEntries();
+export function BookingManager({ entries, children }: { entries: readonly BookedEntry[]; children: ReactNode }) {
   const [opened, setOpened] = useState<{ action: ManageAction; entry: BookedEntry }>();
   const [done, setDone] = useState<string>();
   const Dialog = opened && DIALOGS[opened.action];

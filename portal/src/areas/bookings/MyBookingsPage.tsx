@@ -12,16 +12,19 @@ import { statusGroup } from './appointments.rules.ts';
 import { BookingManager } from './BookingManager.tsx';
 import styles from './Bookings.module.css';
 import { ManageBooking } from './ManageBooking.tsx';
+import { useEntries } from './use-entries.ts';
 
 /** B155, BD23: the party's booked excursions, grouped like the cart, without remove actions. */
 export function MyBookingsPage() {
   const t = useT();
   const bookings = useHub(bookingsRoutes.bookings);
+  const { entries, isPending: areEntriesPending } = useEntries();
+  const isPending = bookings.isPending || areEntriesPending;
   return (
     <div className={styles.page}>
       <h1>{t('bookings_title')}</h1>
       <BasketNote />
-      {bookings.isPending && <LoadingOverlay />}
+      {isPending && <LoadingOverlay />}
       {bookings.isError && <ErrorState onRetry={() => bookings.refetch()} />}
       {bookings.data?.length === 0 && (
         <EmptyState
@@ -30,8 +33,8 @@ export function MyBookingsPage() {
           action={<LinkButton to="/shoreexcursions">{t('bookings_to_excursions')}</LinkButton>}
         />
       )}
-      <BookingManager>
-        {bookings.data && bookings.data.length > 0 && (
+      <BookingManager entries={entries}>
+        {!isPending && bookings.data && bookings.data.length > 0 && (
           <ExcursionLines
             elements={bookings.data}
             note={({ bookingReference, groupReference, bookingStatus }) => (

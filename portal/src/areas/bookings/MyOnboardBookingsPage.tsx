@@ -14,20 +14,23 @@ import { AppointmentList } from './AppointmentList.tsx';
 import { groupAppointments, sortAppointments } from './appointments.rules.ts';
 import { BookingManager } from './BookingManager.tsx';
 import styles from './Bookings.module.css';
+import { useEntries } from './use-entries.ts';
 
 /** B148-B154 */
 export function MyOnboardBookingsPage() {
   const t = useT();
   const { flags, isSignage } = useConfiguration();
   const appointments = useHub(bookingsRoutes.appointments);
+  const { entries, isPending: areEntriesPending } = useEntries();
+  const isPending = appointments.isPending || areEntriesPending;
   const { mayBook } = useMayBook();
-  const list = appointments.data ?? [];
+  const list = isPending ? [] : (appointments.data ?? []);
   return (
     <div className={styles.page}>
       <h1>{t('bookings_onboard_title')}</h1>
       <BlockedNotice />
       <BasketNote />
-      {appointments.isPending && <LoadingOverlay />}
+      {isPending && <LoadingOverlay />}
       {appointments.isError && (
         <ErrorState
           title={t('bookings_error', { message: appointments.error.message })}
@@ -35,7 +38,7 @@ export function MyOnboardBookingsPage() {
         />
       )}
       {appointments.data?.length === 0 && <EmptyState kind="bookings" title={t('no_onboard_bookings')} />}
-      <BookingManager>
+      <BookingManager entries={entries}>
         {list.length > 0 && !flags.groupBookingsByStatus && (
           <AppointmentList appointments={sortAppointments(list)} withStatus />
         )}
@@ -48,7 +51,7 @@ export function MyOnboardBookingsPage() {
           ))}
       </BookingManager>
       {/* What stands below the bookings waits for them, so that nothing moves. */}
-      <div className={styles.below} hidden={appointments.isPending}>
+      <div className={styles.below} hidden={isPending}>
         {flags.photoMatchEnabled && <PhotoOrders />}
         {mayBook && !isSignage && (
           <p>
