@@ -19,6 +19,7 @@ import { searchPages } from '#portal/areas/search/search.pages.ts';
 import { sessionPages } from '#portal/areas/session/session.pages.ts';
 import { shipPages } from '#portal/areas/ship/ship.pages.ts';
 import { signagePages } from '#portal/areas/signage/signage.pages.ts';
+import { ticketsPages } from '#portal/areas/tickets/tickets.pages.ts';
 import { trackerPages } from '#portal/areas/tracker/tracker.pages.ts';
 import { tvPages } from '#portal/areas/tv/tv.pages.ts';
 import { vodPages } from '#portal/areas/vod/vod.pages.ts';
@@ -54,6 +55,7 @@ const PAGES: Partial<Record<Area | 'home', readonly PageRow[]>> = {
   session: sessionPages,
   ship: shipPages,
   signage: signagePages,
+  tickets: ticketsPages,
   tracker: trackerPages,
   tv: tvPages,
   vod: vodPages,

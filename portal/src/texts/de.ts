@@ -23,6 +23,7 @@ import { session } from './de/session.ts';
 import { shell } from './de/shell.ts';
 import { ship } from './de/ship.ts';
 import { signage } from './de/signage.ts';
+import { tickets } from './de/tickets.ts';
 import { tracker } from './de/tracker.ts';
 import { tv } from './de/tv.ts';
 import { vod } from './de/vod.ts';
@@ -56,6 +57,7 @@ export const de: Texts = {
   ...ship,
   ...signage,
   ...wayfinder,
+  ...tickets,
   ...tracker,
   ...tv,
   ...weather,

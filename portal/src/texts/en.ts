@@ -22,6 +22,7 @@ import { session } from './en/session.ts';
 import { shell } from './en/shell.ts';
 import { ship } from './en/ship.ts';
 import { signage } from './en/signage.ts';
+import { tickets } from './en/tickets.ts';
 import { tracker } from './en/tracker.ts';
 import { tv } from './en/tv.ts';
 import { vod } from './en/vod.ts';
@@ -56,6 +57,7 @@ export const en = {
   ...ship,
   ...signage,
   ...wayfinder,
+  ...tickets,
   ...tracker,
   ...tv,
   ...weather,

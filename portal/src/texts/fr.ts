@@ -23,6 +23,7 @@ import { session } from './fr/session.ts';
 import { shell } from './fr/shell.ts';
 import { ship } from './fr/ship.ts';
 import { signage } from './fr/signage.ts';
+import { tickets } from './fr/tickets.ts';
 import { tracker } from './fr/tracker.ts';
 import { tv } from './fr/tv.ts';
 import { vod } from './fr/vod.ts';
@@ -56,6 +57,7 @@ export const fr: Texts = {
   ...ship,
   ...signage,
   ...wayfinder,
+  ...tickets,
   ...tracker,
   ...tv,
   ...weather,

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { HolidaySummary } from '#portal/areas/holiday/HolidaySummary.tsx';
+import { BookedFacts } from '#portal/areas/tickets/BookedFacts.tsx';
+import { TicketLinks } from '#portal/areas/tickets/TicketLinks.tsx';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
@@ -21,7 +23,6 @@ export function ConfirmationPage() {
 
 function Confirmed({ order }: { order: ConfirmationState }) {
   const t = useT();
-  const formats = useFormats();
   const isCard = order.paymentMethod === 'Card';
   return (
     <article className={styles.page}>
@@ -30,6 +31,7 @@ function Confirmed({ order }: { order: ConfirmationState }) {
         <p>{t(isCard ? 'confirmation_thanks_card' : 'confirmation_thanks_cash')}</p>
         <p>{t('confirmation_call')}</p>
       </Notice>
+      <ConfirmedExcursions order={order} />
       {hasCruiseExcursion(order.excursions) && <Notice>{t('confirmation_cruise_note')}</Notice>}
       <dl className={styles.facts}>
         {order.hubResponse.groupReference && (
@@ -42,27 +44,41 @@ function Confirmed({ order }: { order: ConfirmationState }) {
         {order.mobileNumber && <Fact name={t('confirmation_mobile')}>{order.mobileNumber}</Fact>}
       </dl>
       <HolidaySummary />
-      <section className={styles.part}>
-        <h2>{t('confirmation_excursions')}</h2>
-        <ul className={styles.excursions}>
-          {order.excursions.map((excursion) => (
+      <LinkButton to="/my_bookings">{t('confirmation_to_bookings')}</LinkButton>
+    </article>
+  );
+}
+
+/** What was bought comes first: when, where to meet, what to bring, and the tickets. */
+function ConfirmedExcursions({ order }: { order: ConfirmationState }) {
+  const t = useT();
+  const formats = useFormats();
+  const { groupReference: reference } = order.hubResponse;
+  return (
+    <section className={styles.part}>
+      <h2>{t('confirmation_excursions')}</h2>
+      <ul className={styles.excursions}>
+        {order.excursions.map((excursion) => {
+          const booked = { reference, objectId: excursion.excursionId };
+          return (
             <li key={`${excursion.date} ${excursion.excursionId}`} className={styles.excursion}>
               <h3>{excursion.excursionName}</h3>
               <p>
                 {excursion.portName} · {formats.hubDate(excursion.date)}
               </p>
+              <BookedFacts booked={booked} show={['time']} />
               <p>{excursion.passengers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}</p>
               <p className={styles.price}>{formats.priceOrFree(excursion.price)}</p>
+              <TicketLinks booked={booked} />
             </li>
-          ))}
-        </ul>
-        <p className={styles.total}>
-          <span>{t('basket_total')}</span>
-          <strong>{formats.price(order.total)}</strong>
-        </p>
-      </section>
-      <LinkButton to="/my_bookings">{t('confirmation_to_bookings')}</LinkButton>
-    </article>
+          );
+        })}
+      </ul>
+      <p className={styles.total}>
+        <span>{t('basket_total')}</span>
+        <strong>{formats.price(order.total)}</strong>
+      </p>
+    </section>
   );
 }
 

@@ -12,6 +12,8 @@ interface ExcursionLinesProps<T extends CartElement> {
   elements: readonly T[];
   /** Stands beside each passenger: the remove button of the cart. */
   action?: (element: T) => ReactNode;
+  /** What is known of a booked excursion: where to meet, what to bring. */
+  facts?: (first: T) => ReactNode;
   /** Stands below the excursion: a link to amend, or the reference of a booking. */
   note?: (first: T) => ReactNode;
   /** Stands below all of an excursion: what can be done about it. */
@@ -19,7 +21,8 @@ interface ExcursionLinesProps<T extends CartElement> {
 }
 
 /** B105: each excursion once, one line per passenger under it. */
-export function ExcursionLines<T extends CartElement>({ elements, action, note, below }: ExcursionLinesProps<T>) {
+export function ExcursionLines<T extends CartElement>(props: ExcursionLinesProps<T>) {
+  const { elements, action, facts, note, below } = props;
   const text = useText();
   const formats = useFormats();
   const { hubUrl } = useKit();
@@ -40,6 +43,7 @@ export function ExcursionLines<T extends CartElement>({ elements, action, note, 
             </p>
             {note && <div className={styles.note}>{note(first)}</div>}
           </div>
+          {facts && <div className={styles.facts}>{facts(first)}</div>}
           <ul className={styles.passengers}>
             {passengers.map(({ cartElementId, price: own, element }) => (
               <li key={cartElementId} className={styles.passenger}>

@@ -1,4 +1,6 @@
 import type { Appointment } from '#contract/areas/bookings.ts';
+import { BookedFacts } from '#portal/areas/tickets/BookedFacts.tsx';
+import { TicketLink } from '#portal/areas/tickets/TicketLink.tsx';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { Badge } from '#portal/shared/ui/Badge.tsx';
@@ -24,11 +26,27 @@ function AppointmentRow({ appointment, withStatus }: { appointment: Appointment;
   const { date, fromTime, toTime, excursionCode } = appointment;
   const times = [fromTime, toTime].filter((time) => !!time).map((time) => formats.time(time ?? ''));
   return (
-    <DatedRow date={date} aside={times.join(' – ')} actions={<ManageBooking of={appointment} />}>
+    <DatedRow
+      date={date}
+      aside={times.join(' – ')}
+      more={<AppointmentMore id={appointment.id} />}
+      actions={<ManageBooking of={appointment} />}
+    >
       <strong>{text(appointment.text)}</strong>
       {excursionCode && <span className={styles.code}>{excursionCode}</span>}
       <StatusBadge code={appointment.bookingStatus} withStatus={withStatus} />
     </DatedRow>
+  );
+}
+
+/** What the hub tells beyond the appointment, and the way to its ticket. */
+function AppointmentMore({ id }: { id: string | undefined }) {
+  const bookingId = id?.split('-').at(-1); // `excursion-1042`
+  return (
+    <>
+      <BookedFacts booked={{ bookingId }} show={['who', 'price']} />
+      <TicketLink bookingId={bookingId} />
+    </>
   );
 }
 

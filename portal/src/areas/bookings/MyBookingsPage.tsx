@@ -1,6 +1,8 @@
 import { type Booking, bookingsRoutes } from '#contract/areas/bookings.ts';
 import { BasketNote } from '#portal/areas/basket/BasketNote.tsx';
 import { ExcursionLines } from '#portal/areas/basket/ExcursionLines.tsx';
+import { BookedFacts } from '#portal/areas/tickets/BookedFacts.tsx';
+import { TicketLink } from '#portal/areas/tickets/TicketLink.tsx';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { Badge } from '#portal/shared/ui/Badge.tsx';
@@ -37,6 +39,10 @@ export function MyBookingsPage() {
         {!isPending && bookings.data && bookings.data.length > 0 && (
           <ExcursionLines
             elements={bookings.data}
+            action={({ id }) => <TicketLink bookingId={id} />}
+            facts={({ bookingReference, excursion }) => (
+              <BookedFacts booked={{ reference: bookingReference, objectId: excursion.id }} show={['time']} />
+            )}
             note={({ bookingReference, groupReference, bookingStatus }) => (
               <>
                 <Reference of={bookingReference || groupReference} />

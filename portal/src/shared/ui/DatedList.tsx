@@ -13,12 +13,14 @@ type DatedRowProps = {
   date: string;
   /** A short word beside the day: a time, a price. */
   aside: ReactNode;
+  /** More about it, over the whole width. */
+  more?: ReactNode;
   /** What can be done about it, below. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-export function DatedRow({ date, aside, actions, children }: DatedRowProps) {
+export function DatedRow({ date, aside, more, actions, children }: DatedRowProps) {
   const day = parseHubDate(date);
   return (
     <li className={styles.row}>
@@ -27,6 +29,7 @@ export function DatedRow({ date, aside, actions, children }: DatedRowProps) {
       </p>
       <p className={styles.aside}>{aside}</p>
       <p className={styles.what}>{children}</p>
+      {more && <div className={styles.more}>{more}</div>}
       {actions && <div className={styles.below}>{actions}</div>}
     </li>
   );

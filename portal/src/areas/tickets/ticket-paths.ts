@@ -1,0 +1,1 @@
+export const ticketPath = (id: string) => `/bookings/tickets/${encodeURIComponent(id)}`;

@@ -1,0 +1,23 @@
+export const tickets = {
+  ticket_title: 'Ticket',
+  ticket_named: 'Ticket für {name}',
+  ticket_code: 'QR-Code des Tickets für {name}',
+  ticket_number: 'Ticket {id}',
+  ticket_show_gangway:
+    'Bitte zeigen Sie diesen Code an der Gangway vor: wenn Sie von Bord gehen und wenn Sie zurückkommen.',
+  ticket_show: 'Bitte zeigen Sie diesen Code bei Ihrer Ankunft vor.',
+  ticket_offline: 'Das Ticket öffnet sich auch ohne Verbindung.',
+  ticket_party: 'Tickets Ihrer Reisegruppe',
+  ticket_time: 'Uhrzeit',
+  ticket_meet: 'Treffpunkt',
+  ticket_deck: 'Deck {n}',
+  ticket_leave: 'von Bord geht es auf {deck}',
+  ticket_who: 'Gäste',
+  ticket_persons: '{n} Gäste',
+  ticket_bring: 'Was Sie mitbringen',
+  ticket_price: 'Preis',
+  ticket_to_bookings: 'Meine Buchungen',
+  ticket_gone: 'Dieses Ticket ist nicht mehr gültig.',
+  ticket_gone_help: 'Die Buchung wurde geändert oder storniert. Ihre gültigen Tickets finden Sie bei Ihren Buchungen.',
+  ticket_error: 'Ihr Ticket konnte nicht geladen werden.',
+} as const;
