@@ -91,6 +91,8 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/onboard/excursionsbyday/:day': [`/onboard/excursionsbyday/${excursion.day}`],
   '/onboard/excursion/:id': [`/onboard/excursion/${excursion.id}`],
   '/onboard/bookexcursion/:id': [`/onboard/bookexcursion/${excursion.id}`],
+  // One that nobody has; the journey of the tickets opens the guest's own.
+  '/bookings/tickets/:id': ['/bookings/tickets/0'],
   '/activity/category/:id': [`/activity/category/${bookableCategory('activity')}`],
   '/activity/detail/:id': bookables('activity'),
   '/dining/detail/:id': bookables('dining'),

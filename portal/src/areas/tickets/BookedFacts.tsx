@@ -8,7 +8,7 @@ import { PlaceOnMap } from '#portal/areas/wayfinder/PlaceOnMap.tsx';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { type Fact, FactRow } from '#portal/shared/ui/FactRow.tsx';
-import { type Booked, guestName, ticketsOf } from './tickets.rules.ts';
+import { type Booked, companionsOf, guestName, ticketsOf } from './tickets.rules.ts';
 import { useTickets } from './use-tickets.ts';
 
 /** What the page does not say itself. */
@@ -18,11 +18,20 @@ export type Shown = 'time' | 'who' | 'price';
 export function BookedFacts({ booked, show }: { booked: Booked; show: readonly Shown[] }) {
   const { data } = useTickets({ quietly: true });
   const tickets = ticketsOf(data ?? [], booked);
-  return tickets.length > 0 ? <TicketFacts tickets={tickets} show={show} /> : null;
+  const [first] = tickets;
+  return first ? <TicketFacts tickets={tickets} company={companionsOf(data ?? [], first)} show={show} /> : null;
 }
 
-/** The same for tickets that are at hand: all of one thing at one time. */
-export function TicketFacts({ tickets, show }: { tickets: readonly Ticket[]; show: readonly Shown[] }) {
+interface TicketFactsProps {
+  /** All of one thing at one time. */
+  tickets: readonly Ticket[];
+  /** Those of the party who go there too, and they themselves. */
+  company: readonly Ticket[];
+  show: readonly Shown[];
+}
+
+/** The same for tickets that are at hand. */
+export function TicketFacts({ tickets, company, show }: TicketFactsProps) {
   const t = useT();
   const text = useText();
   const formats = useFormats();
@@ -45,7 +54,7 @@ export function TicketFacts({ tickets, show }: { tickets: readonly Ticket[]; sho
     ...fact(show.includes('who'), {
       name: t('ticket_who'),
       icon: <Users aria-hidden="true" />,
-      value: <Who tickets={tickets} />,
+      value: <Who tickets={company} />,
     }),
     ...fact(ticket.bring, {
       name: t('ticket_bring'),

@@ -79,7 +79,11 @@ function Shown({ ticket, companions }: { ticket: Ticket; companions: readonly Ti
       </section>
       {companions.length > 1 && <Party companions={companions} shown={ticket} />}
       <p>{t(ticket.kind === 'excursion' ? 'ticket_show_gangway' : 'ticket_show')}</p>
-      <TicketFacts tickets={[ticket]} show={ticket.persons > 1 ? ['time', 'who', 'price'] : ['time', 'price']} />
+      <TicketFacts
+        tickets={[ticket]}
+        company={[ticket]}
+        show={ticket.persons > 1 ? ['time', 'who', 'price'] : ['time', 'price']}
+      />
       {kind === 'App' && extensions.has('offline') && <p className={styles.help}>{t('ticket_offline')}</p>}
       <p>
         <LinkButton kind="secondary" to="/my_onboard_bookings">

@@ -105,7 +105,7 @@ describe('bookings', () => {
       hub: new FakeHub().on(ticketsRoutes.tickets, [aTicket(), ben]).on(bookingsRoutes.appointments, [appointment]),
     });
     const row = (await screen.findByText('Flat shoes and water.')).closest('li');
-    for (const words of ['On the pier', 'Ada Winter', '£59.00']) expect(row?.textContent).toContain(words);
+    for (const words of ['On the pier', 'Ada Winter, Ben Winter', '£59.00']) expect(row?.textContent).toContain(words);
     expect(
       within(row as HTMLElement)
         .getByRole('link', { name: 'Ticket for Ada Winter' })
