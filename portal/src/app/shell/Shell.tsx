@@ -10,6 +10,7 @@ import { ConsentBanner } from '#portal/app/page-views/ConsentBanner.tsx';
 import { useExternalClicks } from '#portal/app/page-views/use-external-clicks.ts';
 import { useRemoteReload } from '#portal/app/reload/use-remote-reload.ts';
 import { usePassengerRefresh } from '#portal/app/startup/use-passenger-refresh.ts';
+import { useWatchdog } from '#portal/app/watchdog/use-watchdog.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { useIsScreen } from '#portal/shared/screen/use-is-screen.ts';
@@ -43,6 +44,9 @@ const TakeAlong = lazy(() =>
   import('#portal/app/offline/TakeAlong.tsx').then((module) => ({ default: module.TakeAlong })),
 );
 const Attract = lazy(() => import('#portal/app/kiosk/Attract.tsx').then((module) => ({ default: module.Attract })));
+const CardReader = lazy(() =>
+  import('#portal/areas/session/CardReader.tsx').then((module) => ({ default: module.CardReader })),
+);
 const NewsMark = lazy(() =>
   import('#portal/areas/messages/NewsMark.tsx').then((module) => ({ default: module.NewsMark })),
 );
@@ -63,6 +67,7 @@ export function Shell() {
   useRemoteReload();
   useLive();
   useDeviceReport();
+  useWatchdog();
   useExternalClicks();
   usePassengerRefresh();
   useReconnect();
@@ -129,6 +134,7 @@ export function Shell() {
       {isKiosk && extensions.has('screens') && (
         <Suspense>
           <Attract />
+          <CardReader />
         </Suspense>
       )}
       <EmergencyTakeover />

@@ -9,7 +9,9 @@ import { MODULES } from './bookable-modules.ts';
 /** B187, B188 on a screen; those of a category where the address names one. */
 export function ActivitiesScreen() {
   const { id } = useParams();
-  return <Listed module="activity" list={useHub(bookablesRoutes.activities, { query: { categoryId: id } })} />;
+  const categories = useHub(bookablesRoutes.activityCategories);
+  const list = useHub(bookablesRoutes.activities, { query: { categoryId: id } });
+  return <Listed module="activity" list={list} category={categories.data?.find((one) => one.id === id)} />;
 }
 
 /** B190 on a screen. */
@@ -20,19 +22,22 @@ export function RestaurantsListScreen() {
 /** B192, B193 on a screen. */
 export function TreatmentsScreen() {
   const { id } = useParams();
-  return <Listed module="spa" list={useHub(bookablesRoutes.treatments, { query: { categoryId: id } })} />;
+  const categories = useHub(bookablesRoutes.spaCategories);
+  const list = useHub(bookablesRoutes.treatments, { query: { categoryId: id } });
+  return <Listed module="spa" list={list} category={categories.data?.find((one) => one.id === id)} />;
 }
 
 interface ListedProps {
   module: BookableModule;
   list: { data?: Bookable[]; isError: boolean };
+  category?: Pick<Bookable, 'title'>;
 }
 
 /** What there is, where and when. */
-function Listed({ module, list }: ListedProps) {
+function Listed({ module, list, category }: ListedProps) {
   const t = useT();
   const text = useText();
-  const title = t(MODULES[module].title);
+  const title = text(category?.title) || t(MODULES[module].title);
   usePageTitle(title);
   const rows = (list.data ?? []).map((item) => ({
     key: item.id,

@@ -72,3 +72,33 @@ describe('the swipe login', () => {
     button.remove();
   });
 });
+
+describe('a card on another page of a kiosk', () => {
+  const config = {
+    deviceType: 'Kiosk',
+    extensions: ['screens'],
+    pmsConfiguration: { pms: 'CabinSystem', pinLoginEnabled: true },
+  };
+
+  it('[A198] logs in where the guest stands', async () => {
+    const hub = new FakeHub().on(sessionRoutes.loginBySwipe, aCardHolder());
+    const { user, path } = renderPortal({ at: '/nowhere', hub, config });
+    await screen.findByRole('main');
+    await waitFor(async () => {
+      await user.keyboard('10001{Enter}');
+      expect(screen.getByRole('button', { name: en.header_logout })).toBeTruthy();
+    });
+    expect(path()).toBe('/nowhere');
+    expect(hub.callsTo(sessionRoutes.loginBySwipe)[0]?.body).toEqual({ swipe: true, accountNumber: '10001' });
+  });
+
+  it('[A199] leads to the login page when nobody knows it', async () => {
+    const hub = new FakeHub().on(sessionRoutes.loginBySwipe, refuse(401, 'login_failed', 'Unknown.'));
+    const { user, path } = renderPortal({ at: '/nowhere', hub, config });
+    await screen.findByRole('main');
+    await waitFor(async () => {
+      await user.keyboard('99999{Enter}');
+      expect(path()).toBe('/login');
+    });
+  });
+});

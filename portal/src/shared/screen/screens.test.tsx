@@ -80,6 +80,7 @@ function shipHub(): FakeHub {
     .on(excursionsRoutes.descriptions, [
       { descriptionType: 'Description', value: { defaultWhitelistedValue: '<p>On foot.</p>' } },
     ])
+    .on(excursionsRoutes.checkAvailability, { availability: true, currentAvailability: 8 } as never)
     .on(bookablesRoutes.restaurants, [RESTAURANT])
     .on(bookablesRoutes.restaurant, RESTAURANT)
     .on(holidayRoutes.schedule, { ...port('15/06/2026', 3), description: '<p>Below the volcano.</p>' })
@@ -104,7 +105,7 @@ describe('a screen', () => {
     ['/timetable', ['Timetable', 'Library']],
     ['/content/detail/x', ['The bar', 'First.', 'Second.']],
     ['/content/overview', ['Discover', 'Bars']],
-    ['/shoreexcursion/Early', ['Early', '16/06/2026 · 09:00 · £59.00', 'On foot.']],
+    ['/shoreexcursion/Early', ['Early', '16/06/2026 · 09:00 · £59.00 · 8 places left', 'On foot.']],
     ['/dining/overview', ['Restaurants', 'Grill', 'Deck 5']],
     ['/dining/detail/grill', ['Grill', 'Steak.']],
     ['/itinerary/overview', ['Route and ports', 'Naples', '08:00 – 18:00']],
