@@ -167,6 +167,7 @@ describe('the footer', () => {
     await user.click((await footer()).getByRole('button', { name: 'Move page down' }));
     await user.click((await footer()).getByRole('button', { name: 'Move page up' }));
     expect(screen.getByRole('main').style.paddingBlockStart).toBe('50px');
+    expect(screen.getByRole('banner').parentElement?.style.translate).toBe('0 50px');
     await act(() => router.navigate('/elsewhere'));
     expect(screen.getByRole('main').style.paddingBlockStart).toBe('50px');
     await user.click((await footer()).getByRole('button', { name: 'Move the page within reach' }));

@@ -80,7 +80,7 @@ export function Shell() {
       <button type="button" className={styles.skip} onClick={() => content.current?.focus()}>
         {t('skip_to_content')}
       </button>
-      <div className={styles.top}>
+      <div className={styles.top} style={shiftPx > 0 ? { translate: `0 ${shiftPx}px` } : undefined}>
         <ConnectionLine />
         {kind === 'App' && <Announcements />}
         <Header />
