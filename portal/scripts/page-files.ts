@@ -42,13 +42,14 @@ const LANGUAGES = ['en', 'de', 'fr'];
 function filesByModule(bundle: Rolldown.OutputBundle): FilesOf {
   const chunks = Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [one] : []));
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const collect = (name: string, into: Set<string>): Set<string> => {
+  // What is imported comes first: its styles are those that others change.
+  const collect = (name: string, into: Set<string>, seen = new Set<string>()): Set<string> => {
     const chunk = byName.get(name);
-    if (!chunk || into.has(name)) return into;
-    into.add(name);
+    if (!chunk || seen.has(name)) return into;
+    seen.add(name);
+    for (const imported of chunk.imports) collect(imported, into, seen);
     for (const css of chunk.viteMetadata?.importedCss ?? []) into.add(css);
-    for (const imported of chunk.imports) collect(imported, into);
-    return into;
+    return into.add(name);
   };
   const opening = new Set<string>();
   for (const chunk of chunks) if (chunk.isEntry) collect(chunk.fileName, opening);

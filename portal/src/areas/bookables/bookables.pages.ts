@@ -20,6 +20,7 @@ export const bookablesPages: readonly PageRow[] = [
     page: () => import('./BookablePage.tsx').then((m) => m.ActivityPage),
     screen: () => import('./BookableScreen.tsx').then((m) => m.ActivityScreen),
     reads: ['activity/:id', 'blobs/images/:id'],
+    picture: ({ id }) => id,
   },
   {
     path: '/dining/overview',
@@ -34,6 +35,7 @@ export const bookablesPages: readonly PageRow[] = [
     page: () => import('./BookablePage.tsx').then((m) => m.RestaurantPage),
     screen: () => import('./BookableScreen.tsx').then((m) => m.RestaurantScreen),
     reads: ['dining/:id', 'blobs/images/:id'],
+    picture: ({ id }) => id,
   },
   {
     path: '/spa/overview',
@@ -54,6 +56,7 @@ export const bookablesPages: readonly PageRow[] = [
     page: () => import('./BookablePage.tsx').then((m) => m.TreatmentPage),
     screen: () => import('./BookableScreen.tsx').then((m) => m.TreatmentScreen),
     reads: ['spa/:id', 'blobs/images/:id'],
+    picture: ({ id }) => id,
   },
   {
     path: '/tacbooking',

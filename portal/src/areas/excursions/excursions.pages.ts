@@ -14,6 +14,7 @@ export const excursionsPages: readonly PageRow[] = [
     page: () => import('./ShoreExcursionPage.tsx').then((m) => m.ShoreExcursionPage),
     screen: () => import('./ExcursionScreen.tsx').then((m) => m.ExcursionScreen),
     reads: ['excursions/:id', 'descriptions/:id', 'excursions/tags', 'blobs/images/:id'],
+    picture: ({ id }) => id,
   },
   {
     path: '/excursion/:itineraryId/:excursionId',
@@ -51,6 +52,7 @@ export const excursionsPages: readonly PageRow[] = [
     page: () => import('./OnboardExcursionPage.tsx').then((m) => m.OnboardExcursionPage),
     screen: () => import('./ExcursionScreen.tsx').then((m) => m.ExcursionScreen),
     reads: ['excursions/:id', 'descriptions/:id', 'excursions/checkAvailability/:id', 'blobs/images/:id'],
+    picture: ({ id }) => id,
   },
   {
     path: '/onboard/bookexcursion/:id',

@@ -18,5 +18,8 @@ export function usePictures(id: string): Pictures {
     small: pictureAtWidth(hubUrl, url, PICTURE_WIDTH.thumbnail),
     large: pictureAtWidth(hubUrl, url, PICTURE_WIDTH.header),
   }));
-  return { header: all[0]?.large ?? imageByReference(hubUrl, id, PICTURE_WIDTH.header), all };
+  // A first picture with the owner's own id is the one behind its reference: asked for by two addresses it would come twice.
+  const isReferred = images[0]?.id === id;
+  const referred = imageByReference(hubUrl, id, PICTURE_WIDTH.header);
+  return { header: (isReferred ? undefined : all[0]?.large) ?? referred, all };
 }

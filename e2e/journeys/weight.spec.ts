@@ -1,0 +1,90 @@
+// What a guest's phone fetches before a page shows, held by bytes and by the length of the chain, which no busy machine changes.
+import type { Page } from '@playwright/test';
+import { samplesOf } from '../pages/samples.ts';
+import { expect, test } from '../test.ts';
+
+const BYTES_PER_KB = 1000;
+
+interface Limits {
+  /** Scripts and styles, compressed. */
+  codeKb: number;
+  /** The page itself with its first answers. */
+  pageKb: number;
+}
+
+/** A page may grow by a tenth; more wants a reason. */
+const PAGES: Readonly<Record<string, Limits>> = {
+  '/': { codeKb: 200, pageKb: 40 },
+  '/content/overview/:id?': { codeKb: 240, pageKb: 25 },
+  '/content/detail/:id': { codeKb: 240, pageKb: 25 },
+  '/shoreexcursions/:date?': { codeKb: 245, pageKb: 60 },
+  '/shoreexcursion/:id': { codeKb: 245, pageKb: 25 },
+  '/onboard/excursions/:date?': { codeKb: 245, pageKb: 25 },
+  '/dining/overview': { codeKb: 240, pageKb: 25 },
+  '/dining/detail/:id': { codeKb: 240, pageKb: 25 },
+  '/itinerary/overview': { codeKb: 245, pageKb: 25 },
+  '/login': { codeKb: 240, pageKb: 15 },
+};
+const FONT_KB = 40;
+/** Requests of code for one page: six connections take them in two turns. */
+const CODE_FILES = 18;
+/** What a page tells the hub, or listens to, keeps nobody waiting. */
+const ASIDE = /\/v1\/(metrics|digitalsignage\/events)\//;
+
+interface Fetched {
+  path: string;
+  bytes: number;
+}
+
+/** Everything that the page asked for before its heading or first field stood there. */
+async function fetchedBefore(
+  page: Page,
+  address: string,
+): Promise<{ html: string; pageBytes: number; all: Fetched[] }> {
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('main :is(h1, h2, input)')) return;
+      performance.mark('shown');
+      watch.disconnect();
+    });
+    watch.observe(document, { subtree: true, childList: true });
+  });
+  const answer = await page.goto(address);
+  await page.locator('main :is(h1, h2, input)').first().waitFor();
+  const html = (await answer?.text()) ?? '';
+  const { pageBytes, all } = await page.evaluate(() => {
+    const [shown] = performance.getEntriesByName('shown');
+    const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const before = entries.filter(({ startTime }) => startTime < (shown?.startTime ?? 0));
+    return {
+      pageBytes: opened?.encodedBodySize ?? 0,
+      all: before.map(({ name, encodedBodySize }) => ({
+        path: name.replace(location.origin, ''),
+        bytes: encodedBodySize,
+      })),
+    };
+  });
+  return { html, pageBytes, all };
+}
+
+const kilobytes = (files: readonly Fetched[]) => files.reduce((sum, { bytes }) => sum + bytes, 0) / BYTES_PER_KB;
+
+for (const [route, limits] of Object.entries(PAGES)) {
+  test(`${route} is light, and asks for everything at once`, async ({ open }) => {
+    const page = await open('App');
+    const [address = route] = samplesOf(route);
+    const { html, pageBytes, all } = await fetchedBefore(page, address);
+    const code = all.filter(({ path }) => /\.(js|css)$/.test(path));
+    expect(code.length).toBeGreaterThan(4);
+    expect(code.length).toBeLessThanOrEqual(CODE_FILES);
+    expect(kilobytes(code)).toBeLessThanOrEqual(limits.codeKb);
+    expect(pageBytes / BYTES_PER_KB).toBeLessThanOrEqual(limits.pageKb);
+    const preloaded = all.filter(({ path }) => html.includes(`as="font" type="font/woff2" crossorigin href="${path}"`));
+    expect(kilobytes(preloaded)).toBeLessThanOrEqual(FONT_KB);
+    // The chain: the page, then its files, all of which it names; its data came with it.
+    expect(code.map(({ path }) => path).filter((path) => !html.includes(`"${path}"`))).toEqual([]);
+    const calls = all.map(({ path }) => path).filter((path) => path.startsWith('/v1/') && !ASIDE.test(path));
+    expect(calls.filter((path) => !path.startsWith('/v1/blobs/image?'))).toEqual([]);
+  });
+}
