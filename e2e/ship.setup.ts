@@ -5,14 +5,15 @@ import { join } from 'node:path';
 import { buildPortal, makeMedia } from '#scripts/build-steps.ts';
 import { freePort } from '#scripts/service.ts';
 import { startShip } from '#scripts/ship.ts';
+import { PACK_NAME } from './pack.ts';
 import { SHIP_VARIABLES } from './ship.ts';
 
 export default async function setup() {
   await buildPortal();
-  await makeMedia('meridian');
+  await makeMedia(PACK_NAME);
   const dataFolder = await mkdtemp(join(tmpdir(), 'gangway-e2e-'));
   const [port, sandboxPort, mailboxPort] = await Promise.all([freePort(), freePort(), freePort()]);
-  const ship = startShip({ port, sandboxPort, mailboxPort, dataFolder, env: { PACK: 'meridian', FILMS: 'small' } });
+  const ship = startShip({ port, sandboxPort, mailboxPort, dataFolder, env: { PACK: PACK_NAME, FILMS: 'small' } });
   const end = async () => {
     await ship.stop();
     await rm(dataFolder, { recursive: true, force: true });

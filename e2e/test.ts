@@ -1,11 +1,9 @@
 // The test function of all journeys: opens devices, and fails a journey in which the page complained on its console.
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { deviceRoutes } from '#contract/areas/device.ts';
-import { photosRoutes } from '#contract/areas/photos.ts';
-import { loadPack } from '#packs/load-pack.ts';
 import { DEVICES, type DeviceKind, type Language, LOCALES } from './devices.ts';
-import { callsOf } from './pages/guest-calls.ts';
-import { LoginPage } from './pages/login.page.ts';
+import { shipPack } from './pack.ts';
+import { logInAsDemoGuest } from './pages/demo-guest.ts';
 import { ship } from './ship.ts';
 import { leavePage, watchPage } from './watch-page.ts';
 
@@ -75,19 +73,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ browser }, use) => {
       let state: Promise<StorageState> | undefined;
       async function logIn(): Promise<StorageState> {
-        const { guests } = await loadPack('meridian');
-        const guest = guests.parties
-          .flatMap(({ members }) => members)
-          .find(({ id }) => id === guests.demoLogins[0]?.guest);
-        if (!guest) throw new Error('The pack has no demo login.');
         const context = await browser.newContext({ baseURL: ship.hubUrl, locale: LOCALES.en });
         const page = await context.newPage();
-        await new LoginPage(page).logIn(guest);
-        await page.waitForFunction(() =>
-          Object.values(localStorage).some((kept) => String(kept).includes('sessionId')),
-        );
-        // So that the sweep sees the photo pages themselves and not the question before them.
-        await (await callsOf(guest)).call(photosRoutes.optIn);
+        await logInAsDemoGuest(page, await shipPack());
         const kept = await context.storageState();
         await context.close();
         return kept;

@@ -1,7 +1,11 @@
 import { type Pack, type PackSource, packSchema } from './pack.schema.ts';
+import { packText } from './schema/text.ts';
 
 const PACKS: Record<string, () => Promise<{ pack: PackSource }>> = {
   meridian: () => import('./meridian/pack.ts'),
+  lorelei: () => import('./lorelei/pack.ts'),
+  palma: () => import('./palma/pack.ts'),
+  nightflight: () => import('./nightflight/pack.ts'),
 };
 
 export const PACK_NAMES = Object.keys(PACKS);
@@ -10,5 +14,16 @@ export const PACK_NAMES = Object.keys(PACKS);
 export async function loadPack(name: string): Promise<Pack> {
   const load = PACKS[name];
   if (!load) throw new Error(`There is no pack "${name}". Known: ${PACK_NAMES.join(', ')}.`);
-  return packSchema.parse((await load()).pack);
+  const pack = packSchema.parse((await load()).pack);
+  const [first] = pack.operator.languages;
+  return first && first.code !== 'en' ? inOwnLanguage(pack, first.code) : pack;
+}
+
+/** What an unknown language reads is the operator's first, not English. */
+function inOwnLanguage<T>(value: T, language: 'de' | 'fr'): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => inOwnLanguage(one, language)) as T;
+  const text = packText.safeParse(value);
+  if (text.success) return { ...text.data, defaultValue: text.data[language] } as T;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inOwnLanguage(one, language)])) as T;
 }

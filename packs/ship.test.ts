@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { loadPack, PACK_NAMES } from './load-pack.ts';
 import type { Pack } from './pack.schema.ts';
 import { type PlanBox, profileOf, type ShipVenue } from './schema/ship.ts';
-import { hoursWords, sideOf, whereWords, zoneOf } from './ship-words.ts';
+import type { PackText } from './schema/text.ts';
+import { deckWords, hoursWords, sideOf, whereWords, zoneOf } from './ship-words.ts';
 
 const packs = await Promise.all(PACK_NAMES.map((name) => loadPack(name)));
 
@@ -21,6 +22,9 @@ const minutes = (time: string) => {
   return hours * 60 + rest;
 };
 
+/** Without the value for unknown languages, which is the operator's first. */
+const words = ({ en, de, fr }: PackText) => ({ en, de, fr });
+
 /** Whether somebody may sit there from one minute to another, on a day of the voyage. */
 function isOpen({ hours }: ShipVenue, from: number, to: number): boolean {
   if (hours === undefined || hours === 'always') return true;
@@ -35,9 +39,9 @@ describe.each(packs)('the ship of $id', (pack: Pack) => {
 
   it('knows every deck that any text names', () => {
     const named = textsOf({ ...pack, ship: { ...ship, decks: [] } }).flatMap((text) =>
-      [...text.matchAll(/\b(?:deck|pont) (\d+)/gi)].map(([, level]) => Number(level)),
+      [...text.matchAll(/\b(?:deck|pont|level|ebene|niveau) (\d+)/gi)].map(([, level]) => Number(level)),
     );
-    expect(named.length).toBeGreaterThan(100);
+    expect(named.length).toBeGreaterThan(20);
     expect([...new Set(named)].filter((level) => !levels.includes(level))).toEqual([]);
   });
 
@@ -49,20 +53,22 @@ describe.each(packs)('the ship of $id', (pack: Pack) => {
       ...programme.days.flatMap(({ events }) => events.map(({ venue, deck }) => [venue.en, deck.en] as const)),
       ...bookables.items.map(({ location, locationDetail }) => [location?.en, locationDetail?.en] as const),
     ].filter(([, deck]) => deck !== undefined);
-    expect(told.length).toBeGreaterThan(100);
-    for (const [name, deck] of told) expect(`Deck ${venueNamed(name)?.deck}`, name).toBe(deck);
+    expect(told.length).toBeGreaterThan(50);
+    for (const [name, deck] of told) expect(deckWords(venueNamed(name)?.deck ?? 0, ship.kind).en, name).toBe(deck);
   });
 
   it('says the same place and the same hours in articles, restaurants and the plan', () => {
     const length = Math.max(...ship.decks.map(({ to }) => to));
     const placed = content.articles.filter(({ wayfinderProfile }) => wayfinderProfile);
-    expect(placed.length).toBeGreaterThan(10);
+    expect(placed.length).toBeGreaterThan(3);
     for (const { id, wayfinderProfile = '', whereAndWhen } of placed) {
       const venue = venueOf(wayfinderProfile);
       expect(venue, id).toBeDefined();
       if (!venue) continue;
-      expect(whereAndWhen?.locationInformation, id).toEqual(whereWords(venue, length, ship.beam));
-      if (venue.hours) expect(whereAndWhen?.timeInformation, id).toEqual(hoursWords(venue.hours));
+      expect(whereAndWhen?.locationInformation, id).toMatchObject(
+        words(whereWords(venue, length, ship.beam, ship.kind)),
+      );
+      if (venue.hours) expect(whereAndWhen?.timeInformation, id).toMatchObject(words(hoursWords(venue.hours)));
     }
     for (const { id, wayfinderProfile = '', location, times, module, openings } of bookables.items) {
       const venue = venueOf(wayfinderProfile);
@@ -74,7 +80,7 @@ describe.each(packs)('the ship of $id', (pack: Pack) => {
         !openings.some(({ days }) => days) &&
         id !== 'dining-afternoon-tea'
       )
-        expect(times, id).toEqual(hoursWords(venue.hours));
+        expect(times, id).toMatchObject(words(hoursWords(venue.hours)));
     }
     expect(content.articles.filter((one) => one.whereAndWhen && !one.wayfinderProfile)).toEqual([]);
   });
@@ -105,7 +111,6 @@ describe.each(packs)('the ship of $id', (pack: Pack) => {
         wrong.push(...others.map((other) => `${name} over ${other.name} on ${deck.level}`));
       }
     }
-    expect(ship.cabins.length).toBeGreaterThan(400);
     expect(wrong).toEqual([]);
   });
 
@@ -120,6 +125,7 @@ describe.each(packs)('the ship of $id', (pack: Pack) => {
   it('refers to decks, venues, categories and device groups that are there', () => {
     const venues = ship.venues.map(({ id }) => id);
     const codes = ship.categories.map(({ code }) => code);
+    expect(voyage.ship.code).toBe(pack.operator.uiSettings.shipId);
     const wanted = [
       ...ship.musterStations.map(({ venue }) => venue),
       ...ship.gangways,
@@ -133,14 +139,13 @@ describe.each(packs)('the ship of $id', (pack: Pack) => {
     const groups = pack.operator.deviceGroups.map(({ id }) => id);
     expect(Object.keys(ship.devicePlaces).filter((id) => !groups.includes(id))).toEqual([]);
     const sections = new Set(ship.cabins.map(({ section }) => section));
+    if (ship.musterStations.length === 0) return;
     expect(
       [...sections].filter((one) => !ship.musterStations.some((station) => station.sections.includes(one))),
     ).toEqual([]);
-    expect(voyage.ship.code).toBe(pack.operator.uiSettings.shipId);
   });
 
-  it('has at least eight decks, and a lift to each of them', () => {
-    expect(levels.length).toBeGreaterThanOrEqual(8);
+  it('has a lift to every deck', () => {
     const lifts = ship.shafts.filter(({ kind }) => kind === 'lift').flatMap(({ decks }) => decks);
     expect(levels.filter((level) => !lifts.includes(level))).toEqual([]);
   });
@@ -173,6 +178,13 @@ describe('the words of the plan', () => {
   ])('tell where %j lies', (box, zone, side) => {
     expect(zoneOf(box, 240)).toBe(zone);
     expect(sideOf(box, 32)).toBe(side);
+  });
+
+  it.each([
+    ['house' as const, 'Level 6, main house, garden side', 'Ebene 6, Haupthaus, Gartenseite'],
+    ['aircraft' as const, 'Deck 6, centre, left side', 'Deck 6, Mitte, linke Seite'],
+  ])('are those of a %s', (kind, en, de) => {
+    expect(whereWords({ deck: 6, box: [100, 1, 20, 8] }, 240, 32, kind)).toMatchObject({ en, de });
   });
 
   it('say deck, part of the ship and side', () => {

@@ -48,10 +48,17 @@ export async function renderPhotograph(recipe: Recipe, people: readonly Person[]
     .toBuffer();
 }
 
+/** Of an SVG's own size. */
+const DENSITY = 72;
+
 /** The master of a picture as WebP. */
-export async function renderPicture(picture: Picture): Promise<{ bytes: Buffer; width: number; height: number }> {
-  const drawn = sharp(Buffer.from(drawSvg(picture)));
-  if (picture.shape !== 'icon') {
+export async function renderPicture(
+  picture: Picture,
+  scale = 1,
+): Promise<{ bytes: Buffer; width: number; height: number }> {
+  const drawn = sharp(Buffer.from(drawSvg(picture)), { density: DENSITY * scale });
+  // Small ones are for tests: without grain.
+  if (picture.shape !== 'icon' && scale === 1) {
     drawn.flatten().composite([{ input: await grain(), tile: true, blend: 'overlay' }]);
   }
   const { data, info } = await drawn

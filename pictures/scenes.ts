@@ -1,3 +1,4 @@
+import { FLIGHT } from './air/flight.ts';
 import { ARCADES } from './ashore/arcades.ts';
 import { COURTS } from './ashore/courts.ts';
 import { COVES } from './ashore/coves.ts';
@@ -13,6 +14,7 @@ import { WARES } from './ashore/wares.ts';
 import type { Scene } from './brush.ts';
 import { PASTIMES } from './decks/pastimes.ts';
 import { SHIP } from './decks/ship.ts';
+import { FINCA } from './house/finca.ts';
 import { ICONS } from './icons.ts';
 import { DINNER } from './plates/dinner.ts';
 import { MORNING } from './plates/morning.ts';
@@ -28,6 +30,7 @@ import { palma } from './ports/palma.ts';
 import { santorini } from './ports/santorini.ts';
 import { valletta } from './ports/valletta.ts';
 import { venice } from './ports/venice.ts';
+import { RIVER_TOWNS } from './river/towns.ts';
 import { BARS } from './rooms/bars.ts';
 import { CABINS, TREATMENTS } from './rooms/cabins.ts';
 import { PLAYROOMS } from './rooms/playrooms.ts';
@@ -62,6 +65,9 @@ const PORTS: Record<string, Scene> = {
 const FAMILIES: Record<string, Record<string, Scene>> = {
   port: PORTS,
   sea: SEAS,
+  river: RIVER_TOWNS,
+  house: FINCA,
+  air: FLIGHT,
   ashore: {
     ...ARCADES,
     ...COURTS,

@@ -8,7 +8,7 @@ import type { guest } from './guests.ts';
 
 type Guest = ReturnType<typeof guest>;
 
-function clientOf(sessionId?: string) {
+export function clientOf(sessionId?: string) {
   return createHubClient({
     base: `${ship.hubUrl}/v1/`,
     fetch,

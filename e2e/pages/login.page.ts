@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { type LoginDeployment, loginVariant } from '#portal/areas/session/login-variant.rules.ts';
 
 export interface CabinLogin {
   accountNumber: string;
@@ -19,8 +20,12 @@ export interface BookingLogin {
   departureDay: string;
 }
 
-/** `2026-12-31` as it is typed: `31122026`. */
-const digits = (day: string) => day.split('-').reverse().join('');
+/** `2026-12-31` as it is typed into a field: `31122026`, or `12312026` where the month comes first. */
+async function typeDay(field: Locator, day: string): Promise<void> {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const isMonthFirst = (await field.getAttribute('placeholder'))?.startsWith('m');
+  await field.pressSequentially(`${isMonthFirst ? month + date : date + month}${year}`);
+}
 
 /** The login page in all its variants; labels in English. */
 export class LoginPage {
@@ -46,24 +51,35 @@ export class LoginPage {
     await expect(this.page).not.toHaveURL(/\/login$/);
   }
 
+  /** By whatever the deployment asks for. */
+  async logInTo(deployment: LoginDeployment, who: CabinLogin & NameLogin & BookingLogin): Promise<void> {
+    await this.open();
+    const variant = loginVariant(deployment);
+    if (variant === 'name') await this.byName(who);
+    else if (variant === 'passenger') await this.byBooking(who);
+    else await this.byCabin(who);
+    await expect(this.page).not.toHaveURL(/\/login$/);
+  }
+
   async byCabin({ accountNumber, cabin, pin }: CabinLogin): Promise<void> {
     await this.page.getByLabel('Account number').fill(accountNumber);
     await this.page.getByLabel('Cabin number').fill(cabin);
-    if (pin) await this.page.getByLabel('PIN', { exact: true }).fill(pin);
+    const pinField = this.page.getByLabel('PIN', { exact: true });
+    if (pin && (await pinField.count()) > 0) await pinField.fill(pin);
     await this.submit.click();
   }
 
   async byName({ firstName, lastName, birthDay }: NameLogin): Promise<void> {
     await this.page.getByLabel('First name').fill(firstName);
     await this.page.getByLabel('Last name').fill(lastName);
-    await this.page.getByLabel('Date of birth').pressSequentially(digits(birthDay));
+    await typeDay(this.page.getByLabel('Date of birth'), birthDay);
     await this.submit.click();
   }
 
   async byBooking({ departureDay, bookingReference, lastName }: BookingLogin): Promise<void> {
     const departure = this.page.getByLabel('Departure date');
     await departure.clear();
-    await departure.pressSequentially(digits(departureDay));
+    await typeDay(departure, departureDay);
     await this.page.getByLabel('Booking reference').fill(bookingReference);
     await this.page.getByLabel('Surname of the lead passenger').fill(lastName);
     await this.submit.click();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ARTICLE_LAYOUTS, CATEGORY_LAYOUTS } from '#contract/areas/content.ts';
+import { SINGLE_DOWNLOADS } from '#contract/areas/photo-shapes.ts';
 import { loadPack } from '#packs/load-pack.ts';
 import { ownedFiles } from '#packs/media-of.ts';
 import { birthDay, resolveVoyage } from '#packs/resolve-voyage.ts';
@@ -167,6 +168,18 @@ describe('the excursions', () => {
     expect(excursions.filter(({ destination }) => destination)).toHaveLength(destinations.length);
     expect(destinations).toHaveLength(2);
     expect(excursions.filter(({ day }) => day === pack.voyage.todayIsDay).length).toBeGreaterThanOrEqual(6);
+  });
+});
+
+describe('the ship and her studio', () => {
+  it('are large enough to test what large ships need', () => {
+    expect(pack.ship.decks.length).toBeGreaterThanOrEqual(8);
+    expect(pack.ship.cabins.length).toBeGreaterThan(400);
+  });
+
+  it('have a photo order that comes as a zip [B334]', () => {
+    const files = pack.photos.orders.map(({ photos }) => photos.filter(({ units }) => units.digital).length);
+    expect(Math.max(...files)).toBeGreaterThan(SINGLE_DOWNLOADS);
   });
 });
 

@@ -12,6 +12,7 @@ export const draw = {
   sea: family('sea'),
   river: family('river'),
   air: family('air'),
+  house: family('house'),
   ashore: family('ashore'),
   venue: family('venue'),
   plate: family('plate'),

@@ -5,7 +5,7 @@ import { lettering, letteringFrom, letteringLines, letteringWidth } from './lett
 import { hullPath, MARGIN, type PlanFrame, planFrame, SCALE } from './plan-frame.ts';
 import type { PlanPalette } from './plan-palette.ts';
 
-export type PlanShip = Pick<Ship, 'beam' | 'decks' | 'venues' | 'shafts' | 'cabins' | 'categories'>;
+export type PlanShip = Pick<Ship, 'kind' | 'beam' | 'decks' | 'venues' | 'shafts' | 'cabins' | 'categories'>;
 export interface PlanWords {
   text(name: ShipVenue['name']): string;
   /** "Deck 5" */

@@ -4,14 +4,17 @@ import { circle, line, path, rect, stroke } from '../marks.ts';
 import { type PlanShip, type PlanWords, shipLength } from './deck-plan.ts';
 import { letteringFrom } from './lettering.ts';
 import type { PlanPalette } from './plan-palette.ts';
+import { drawAircraft, drawHouse, type Outline } from './side-bodies.ts';
 
 const SCALE = 7.5;
 const LEFT = 110;
 const DECK_HEIGHT = 38;
 const TOP = 96;
 const KEEL = 74;
-/** The highest deck of the dark hull; above it the ship is white. */
+/** The highest deck of a large ship's dark hull; above it the ship is white. */
 const HULL_TOP = 6;
+/** Fewer decks than these are a river ship: one deck lies in the hull, and she has no funnel. */
+const LARGE_DECKS = 6;
 
 export interface SideView {
   canvas: Canvas;
@@ -19,7 +22,7 @@ export interface SideView {
   at(level: number, x: number): Point;
 }
 
-/** The ship from her starboard side, deck by deck. */
+/** The ship from her starboard side, deck by deck; a house from the sea, an aircraft from her right. */
 export function sideView(
   ship: PlanShip,
   palette: PlanPalette,
@@ -28,47 +31,57 @@ export function sideView(
 ): SideView {
   const decks = [...ship.decks].sort((a, b) => b.level - a.level);
   const width = shipLength(ship) * SCALE + LEFT + 40;
-  const waterline = TOP + (decks.length - 1.4) * DECK_HEIGHT;
+  // Of a river ship the lowest deck looks out just above the water; a house stands on the shore.
+  const sunk = ship.kind === 'ship' && decks.length >= LARGE_DECKS ? 1.4 : 0.35;
+  const waterline = TOP + (decks.length - sunk) * DECK_HEIGHT;
   const height = TOP + decks.length * DECK_HEIGHT + KEEL;
   const canvas = new Canvas(width, height);
   const x = (metres: number) => LEFT + metres * SCALE;
   const y = (level: number) => TOP + decks.findIndex((deck) => deck.level === level) * DECK_HEIGHT;
 
   canvas.add(rect(0, 0, width, height, palette.sea));
-  funnel(canvas, x(44), TOP, palette);
-  const hullDecks = decks.filter(({ level }) => level <= HULL_TOP);
-  const [highest] = hullDecks;
+  const outline = { canvas, decks, palette, deckHeight: DECK_HEIGHT, length: shipLength(ship), x, y, waterline };
+  DRAWERS[ship.kind](outline);
+  for (const deck of decks.filter(({ level }) => marked.has(level)))
+    canvas.add(
+      rect(x(deck.from), y(deck.level) + 2, (deck.to - deck.from) * SCALE - 24, DECK_HEIGHT - 4, palette.destination, {
+        opacity: 0.24,
+      }),
+    );
+  if (ship.kind === 'ship') waves(canvas, waterline, palette);
+  for (const deck of decks)
+    canvas.add(letteringFrom(words.deck(deck.level), 14, y(deck.level) + DECK_HEIGHT / 2, 19, palette.ink));
+  return { canvas, at: (level, metres) => [x(metres), y(level) + DECK_HEIGHT - 6] };
+}
+
+const DRAWERS = { ship: drawShip, house: drawHouse, aircraft: drawAircraft };
+
+function drawShip({ canvas, decks, palette, length, x, y }: Outline): void {
+  const isLarge = decks.length >= LARGE_DECKS;
+  const hullTop = isLarge ? HULL_TOP : 1;
+  if (isLarge) funnel(canvas, x(44), TOP, palette);
+  const [highest] = decks.filter(({ level }) => level <= hullTop);
   if (highest) {
     const [top, bottom] = [y(highest.level), TOP + decks.length * DECK_HEIGHT + 34];
-    const [stern, stem] = [x(highest.from), x(shipLength(ship))];
+    const [stern, stem] = [x(highest.from), x(length)];
     canvas.add(
       path(
-        `M${stern} ${top}H${stem + 10}C${stem - 6} ${top + 90} ${stem - 26} ${bottom - 60} ${stem - 64} ${bottom}H${stern + 46}Q${stern} ${bottom} ${stern} ${bottom - 70}Z`,
+        `M${stern} ${top}H${stem + 10}C${stem - 6} ${top + (bottom - top) * 0.4} ${stem - 26} ${bottom - (bottom - top) * 0.3} ${stem - 64} ${bottom}H${stern + 46}Q${stern} ${bottom} ${stern} ${bottom - Math.min(70, (bottom - top) * 0.7)}Z`,
         palette.outline,
       ),
     );
   }
   for (const deck of decks) {
     const top = y(deck.level);
-    if (deck.level > HULL_TOP) {
+    if (deck.level > hullTop) {
       const end = x(deck.to);
       canvas.add(
         path(`M${x(deck.from)} ${top}H${end - 14}L${end + 6} ${top + DECK_HEIGHT}H${x(deck.from)}Z`, palette.hull),
       );
       canvas.add(line([x(deck.from), top], [end - 14, top], palette.outline, 2.5));
     }
-    windows(canvas, deck, top, x, palette, deck.level <= HULL_TOP);
-    if (marked.has(deck.level))
-      canvas.add(
-        rect(x(deck.from), top + 2, (deck.to - deck.from) * SCALE - 24, DECK_HEIGHT - 4, palette.destination, {
-          opacity: 0.24,
-        }),
-      );
+    windows(canvas, deck, top, x, palette, deck.level <= hullTop, isLarge);
   }
-  waves(canvas, waterline, palette);
-  for (const deck of decks)
-    canvas.add(letteringFrom(words.deck(deck.level), 14, y(deck.level) + DECK_HEIGHT / 2, 19, palette.ink));
-  return { canvas, at: (level, metres) => [x(metres), y(level) + DECK_HEIGHT - 6] };
 }
 
 function windows(
@@ -78,11 +91,12 @@ function windows(
   x: (metres: number) => number,
   palette: PlanPalette,
   dark: boolean,
+  isLarge: boolean,
 ): void {
   const glass = dark ? palette.water : palette.outline;
   for (let metre = deck.from + 5; metre < deck.to - 26; metre += 5) {
-    if (deck.level <= 4) canvas.add(circle(x(metre), top + 20, 4.5, glass, { opacity: 0.85 }));
-    else if (deck.level === 7)
+    if (dark && (!isLarge || deck.level <= 4)) canvas.add(circle(x(metre), top + 20, 4.5, glass, { opacity: 0.85 }));
+    else if (isLarge && deck.level === 7)
       canvas.add(
         path(`M${x(metre)} ${top + 30}v-8q0 -9 15 -9t15 9v8z`, glass, { opacity: metre % 10 === 1 ? 0.55 : 0 }),
       );
