@@ -10,8 +10,13 @@ export function toMinor(amount: number): Minor {
   return Math.sign(amount) * Math.round(Number((Math.abs(amount) * 100).toFixed(6)));
 }
 
-/** BD3: the symbol directly before the amount, a dot, 2 decimals, no grouping. */
-export function formatPrice(amount: number, symbol = '£'): string {
+/** Languages that write the amount first, with a comma: what the marketplace's prices beside ours look like too. */
+const AMOUNT_FIRST = ['de', 'fr'];
+
+/** BD3: 2 decimals, no grouping; the symbol directly before the amount and a dot, in German and French "59,00 £". */
+export function formatPrice(amount: number, symbol = '£', language = 'en'): string {
   const minor = toMinor(amount);
-  return `${minor < 0 ? '-' : ''}${symbol}${(Math.abs(minor) / 100).toFixed(2)}`;
+  const [sign, value] = [minor < 0 ? '-' : '', (Math.abs(minor) / 100).toFixed(2)];
+  if (!AMOUNT_FIRST.includes(language.slice(0, 2))) return `${sign}${symbol}${value}`;
+  return `${sign}${value.replace('.', ',')}\u00a0${symbol}`;
 }

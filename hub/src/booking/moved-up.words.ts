@@ -51,7 +51,7 @@ export function movedUpWords(
     name: textOf(unit.name, language),
     when: `${toHubDate(dayOf(unit.startsAt))}, ${timeOf(unit.startsAt)}`,
     persons: accountNumbers.length,
-    total: formatPrice(toWire(price), currency),
+    total: formatPrice(toWire(price), currency, language),
     reference,
   });
   return { title, paragraphs };

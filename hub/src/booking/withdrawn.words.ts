@@ -50,6 +50,6 @@ export function withdrawnWords({ unit, reference, credited }: Withdrawn, languag
     when: `${toHubDate(dayOf(unit.startsAt))}, ${timeOf(unit.startsAt)}`,
     reference,
   };
-  const money = credited > 0 ? [words.credited(formatPrice(toWire(credited), currency))] : [];
+  const money = credited > 0 ? [words.credited(formatPrice(toWire(credited), currency, language))] : [];
   return { title: words.title, paragraphs: [words.cancelled(facts), ...money, words.help] };
 }

@@ -48,8 +48,8 @@ export const photos: PackSource['photos'] = {
       id: 'offer-gala',
       blurb: say(
         'Gala night: buy 2 photos, get 1 more for £5.00',
-        'Galaabend: 2 Fotos kaufen, 1 weiteres für £5.00',
-        'Soirée de gala : 2 photos achetées, 1 de plus pour £5.00',
+        'Galaabend: 2 Fotos kaufen, 1 weiteres für 5,00 £',
+        'Soirée de gala : 2 photos achetées, 1 de plus pour 5,00 £',
       ),
       triggerCount: 2,
       discountedCount: 1,

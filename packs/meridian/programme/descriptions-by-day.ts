@@ -59,8 +59,8 @@ export const byDay: Partial<Record<ActivityName, PackText>> = {
   ),
   cookery: prose(
     'Flour, eggs and two hours: fresh tagliatelle with a sauce from the next port, eaten together at the end.\nEight places at £35 each. Please book at the Galley Studio.',
-    'Mehl, Eier und zwei Stunden: frische Tagliatelle mit einer Sauce aus dem nächsten Hafen, am Ende gemeinsam gegessen.\nAcht Plätze zu je £35. Bitte im Kombüsen-Studio anmelden.',
-    'De la farine, des œufs et deux heures : des tagliatelles fraîches et une sauce de la prochaine escale, dégustées ensemble.\nHuit places à £35. Réservation à l’Atelier de cuisine.',
+    'Mehl, Eier und zwei Stunden: frische Tagliatelle mit einer Sauce aus dem nächsten Hafen, am Ende gemeinsam gegessen.\nAcht Plätze zu je 35 £. Bitte im Kombüsen-Studio anmelden.',
+    'De la farine, des œufs et deux heures : des tagliatelles fraîches et une sauce de la prochaine escale, dégustées ensemble.\nHuit places à 35 £. Réservation à l’Atelier de cuisine.',
   ),
   tea: prose(
     'Scones, small sandwiches and eleven teas, served where the view is widest. A string trio plays.',
@@ -69,8 +69,8 @@ export const byDay: Partial<Record<ActivityName, PackText>> = {
   ),
   wine: prose(
     'Five glasses from vineyards you could almost see from deck, with bread, cheese and the stories behind the labels.\n£28 per person.',
-    'Fünf Gläser von Weinbergen, die man vom Deck fast sehen kann, mit Brot, Käse und den Geschichten hinter den Etiketten.\n£28 pro Person.',
-    'Cinq verres de vignobles presque visibles du pont, avec pain, fromages et les histoires derrière les étiquettes.\n£28 par personne.',
+    'Fünf Gläser von Weinbergen, die man vom Deck fast sehen kann, mit Brot, Käse und den Geschichten hinter den Etiketten.\n28 £ pro Person.',
+    'Cinq verres de vignobles presque visibles du pont, avec pain, fromages et les histoires derrière les étiquettes.\n28 £ par personne.',
   ),
   brunch: prose(
     'From pancakes to oysters, without a hurry. The bakery brings the bread to the table.',

@@ -14,8 +14,8 @@ export const byNight: Partial<Record<ActivityName, PackText>> = {
   ),
   grill: prose(
     'Dry-aged beef, fish from this morning’s market and a view of the wake.\n£32 per person; tables are booked at reception.',
-    'Gereiftes Rind, Fisch vom Markt dieses Morgens und der Blick auf das Kielwasser.\n£32 pro Person; Tische reservieren Sie an der Rezeption.',
-    'Bœuf maturé, poisson du marché du matin et vue sur le sillage.\n£32 par personne ; réservation à la réception.',
+    'Gereiftes Rind, Fisch vom Markt dieses Morgens und der Blick auf das Kielwasser.\n32 £ pro Person; Tische reservieren Sie an der Rezeption.',
+    'Bœuf maturé, poisson du marché du matin et vue sur le sillage.\n32 £ par personne ; réservation à la réception.',
   ),
   revue: prose(
     'Our own production, sixty minutes without a pause. Doors open half an hour before; the balcony has the best view.',
@@ -69,8 +69,8 @@ export const byNight: Partial<Record<ActivityName, PackText>> = {
   ),
   rum: prose(
     'From Barbados to Marie-Galante without leaving your chair.\n£24 for seven small glasses.',
-    'Von Barbados nach Marie-Galante, ohne den Sessel zu verlassen.\n£24 für sieben kleine Gläser.',
-    'De la Barbade à Marie-Galante sans quitter son fauteuil.\n£24 les sept petits verres.',
+    'Von Barbados nach Marie-Galante, ohne den Sessel zu verlassen.\n24 £ für sieben kleine Gläser.',
+    'De la Barbade à Marie-Galante sans quitter son fauteuil.\n24 £ les sept petits verres.',
   ),
   farewell: prose(
     'Everybody who has been on stage, once more and all together. Bring a handkerchief.',

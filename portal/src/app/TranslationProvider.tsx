@@ -23,19 +23,26 @@ function useWantedLanguage(): Language {
   return languageOffered(currentLanguage(...known), offered);
 }
 
+/** What kind of place it is, once the hub has said so: a hotel has rooms where a ship has cabins. */
+function useHubType(): string | undefined {
+  const configuration = useGroup('configuration');
+  return configuration.status === 'ready' ? configuration.device.hub?.hubType : undefined;
+}
+
 /** Keeps the texts of the wanted language; the old ones stay until the new ones have come. */
 export function TranslationProvider({ children }: { children: ReactNode }) {
   const { store } = usePortal();
   const wanted = useWantedLanguage();
+  const hubType = useHubType();
   const [loaded, setLoaded] = useState<{ language: Language; texts: Texts }>();
 
   useEffect(() => {
     let isCurrent = true;
-    loadTexts(wanted).then((texts) => isCurrent && setLoaded({ language: wanted, texts }));
+    loadTexts(wanted, hubType).then((texts) => isCurrent && setLoaded({ language: wanted, texts }));
     return () => {
       isCurrent = false;
     };
-  }, [wanted]);
+  }, [wanted, hubType]);
 
   useEffect(() => {
     if (loaded) document.documentElement.lang = loaded.language;

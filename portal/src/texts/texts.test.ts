@@ -3,6 +3,7 @@ import { translator } from '#portal/shared/i18n/texts.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { PLACE_TEXTS } from './places.ts';
 
 const slots = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
@@ -75,4 +76,14 @@ it('no page chooses a form by itself', () => {
   );
   expect(Object.keys(sources).length).toBeGreaterThan(300);
   expect(choosing.map(([name]) => name)).toEqual(['/portal/src/shared/i18n/texts.ts']);
+});
+
+it.each(
+  Object.entries(PLACE_TEXTS).flatMap(([place, texts]) =>
+    (['en', 'de', 'fr'] as const).map((language) => [place, language, texts?.[language] ?? {}] as const),
+  ),
+)('%s has words of its own in %s, with the same places to fill', (_place, _language, texts) => {
+  expect(Object.keys(texts).length).toBeGreaterThan(10);
+  for (const [key, text] of Object.entries(texts))
+    expect(slots(String(text)), key).toEqual(slots(en[key as keyof typeof en]));
 });

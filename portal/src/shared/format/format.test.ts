@@ -60,6 +60,14 @@ it.each([
   expect(formatPrice(amount, symbol)).toBe(shown);
 });
 
+it.each([
+  ['de', 1234.5, '€', '1234,50\u00a0€'],
+  ['fr', 59, '£', '59,00\u00a0£'],
+  ['de-DE', -4.5, '€', '-4,50\u00a0€'],
+])('[BD3] in %s the amount comes first', (language, amount, symbol, shown) => {
+  expect(formatPrice(amount, symbol, language)).toBe(shown);
+});
+
 it('splits minutes into hours and minutes', () => {
   expect(hoursAndMinutes(215)).toEqual({ hours: 3, minutes: 35 });
 });

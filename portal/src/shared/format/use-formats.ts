@@ -18,7 +18,7 @@ export interface Formats {
   time: (time: string) => string;
   /** The day and time of an instant in ship time. */
   shipTime: (instant: number) => { day: IsoDay; time: string };
-  /** A68, BD3: `£59.00`. */
+  /** A68, BD3: `£59.00`, in German and French `59,00 £`. */
   price: (amount: number) => string;
   /** The same for what one thing costs: nothing is "Free". */
   priceOrFree: (amount: number) => string;
@@ -38,8 +38,8 @@ export function useFormats(): Formats {
       words: (day, words) => dayInWords(day, words, language, dateLocale),
       time: (time) => formatTime(time, use12HourTimeFormat),
       shipTime: (instant) => wallClock(new Date(instant), shipTimeZone),
-      price: (amount) => formatPrice(amount, currency),
-      priceOrFree: (amount) => (amount === 0 ? t('price_nothing') : formatPrice(amount, currency)),
+      price: (amount) => formatPrice(amount, currency, language),
+      priceOrFree: (amount) => (amount === 0 ? t('price_nothing') : formatPrice(amount, currency, language)),
     };
   }, [language, t, dateLocale, use12HourTimeFormat, currency, shipTimeZone]);
 }

@@ -36,10 +36,20 @@ const loaders: Record<Language, () => Promise<Texts>> = {
   fr: () => import('#portal/texts/fr.ts').then(({ fr }) => fr),
 };
 
+/** Places that are no ships have other words for some things; nobody else fetches them. */
+const OTHER_PLACES = ['Resort', 'Airline'];
+
+async function placeTexts(language: Language, hubType: string | undefined): Promise<Partial<Texts>> {
+  if (!hubType || !OTHER_PLACES.includes(hubType)) return {};
+  const { PLACE_TEXTS } = await import('#portal/texts/places.ts');
+  return PLACE_TEXTS[hubType]?.[language] ?? {};
+}
+
 /** AD10: a text that is missing, or a language that cannot be fetched, falls back to English. */
-export async function loadTexts(language: Language): Promise<Texts> {
+export async function loadTexts(language: Language, hubType?: string): Promise<Texts> {
   try {
-    return await loaders[language]();
+    const [texts, place] = await Promise.all([loaders[language](), placeTexts(language, hubType)]);
+    return { ...texts, ...place };
   } catch (error) {
     if (language === FALLBACK_LANGUAGE) throw error;
     return loaders[FALLBACK_LANGUAGE]();

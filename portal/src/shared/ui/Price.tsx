@@ -8,13 +8,13 @@ type PriceProps = {
   before?: number;
 };
 
-/** BD3: the currency's symbol directly before the amount, two decimals. */
+/** BD3: two decimals with the currency's symbol where the guest's language has it. */
 export function Price({ amount, before }: PriceProps) {
-  const { currency } = useKit();
+  const { currency, language } = useKit();
   return (
     <span className={styles.price}>
-      {before !== undefined && <s className={styles.before}>{formatPrice(before, currency)}</s>}
-      <data value={amount}>{formatPrice(amount, currency)}</data>
+      {before !== undefined && <s className={styles.before}>{formatPrice(before, currency, language)}</s>}
+      <data value={amount}>{formatPrice(amount, currency, language)}</data>
     </span>
   );
 }
