@@ -32,8 +32,9 @@ export function letterAbout({
   shipTime,
   now,
 }: Pick<LetterAbout, 'currency' | 'shipTime' | 'now'> & { acceptLanguage: string }): LetterAbout {
-  const money = (amount: Minor) => formatPrice(toWire(amount), currency);
-  return { language: guestLanguage(acceptLanguage), currency, money, shipTime, now };
+  const language = guestLanguage(acceptLanguage);
+  const money = (amount: Minor) => formatPrice(toWire(amount), currency, language);
+  return { language, currency, money, shipTime, now };
 }
 
 const LOCALES: Readonly<Record<GuestLanguage, string>> = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' };

@@ -46,7 +46,7 @@ export async function tellOffered(hub: FreeingHub, tx: Transaction, offered: Off
       when: whenOf(unit, language),
       until: hub.shipTime.at(until).time,
       persons: accountNumbers.length,
-      total: formatPrice(toWire(price), currency),
+      total: formatPrice(toWire(price), currency, language),
     };
     return { title, paragraphs: said(facts) };
   };

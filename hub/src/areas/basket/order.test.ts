@@ -90,7 +90,7 @@ describe('an order', () => {
     const [mail] = await hub.sql`select * from mail_outbox where subject like ${`%${body.groupReference}`}`;
     expect(mail?.subject).toBe(`Ihre Ausflugsbuchung ${body.groupReference}`);
     expect(mail?.body_text).toContain(
-      `- Mittwoch, 17. Juni, 09:00, Naples (de): Trip ${boat()} (de)\n  First${a(1)} Guest, €50.00`,
+      `- Mittwoch, 17. Juni, 09:00, Naples (de): Trip ${boat()} (de)\n  First${a(1)} Guest, 50,00\u00a0€`,
     );
     await hub.sql`delete from deployment`;
   });
