@@ -53,52 +53,6 @@ function samplesOfPack(pack: Pack): Readonly<Record<string, readonly string[]>> 
   const comingDay = coming.find(({ atSea }) => atSea) ?? first(coming, 'coming day');
   const dashed = (date: string) => dashedHubDate(toHubDate(date));
 
-const SAMPLES: Readonly<Record<string, readonly string[]>> = {
-  '/map/tracker/:id': ['/map/tracker/module-tracker'],
-  '/ratings/feedback/:id': ['/ratings/feedback/feedback-dining'],
-  '/userratings/feedback/:id': ['/userratings/feedback/feedback-excursions'],
-  '/vod/overview/genre/:type': ['/vod/overview/genre/movies'],
-  '/vod/overview/serie/:id': ['/vod/overview/serie/s11'],
-  '/vod/overview/serie/:serieid/:season': ['/vod/overview/serie/s11/1'],
-  '/vod/overview/:type/:genreId?': ['/vod/overview/movies', '/vod/overview/series', '/vod/overview/movies/201'],
-  '/vod/overview/audios/:genreid?': ['/vod/overview/audios', '/vod/overview/audios/1462'],
-  '/vod/overview/audio/:id': ['/vod/overview/audio/9001', '/vod/overview/audio/a2'],
-  '/vod/overview/audio/:seriesId/:season': ['/vod/overview/audio/a2/9011'],
-  '/seanetvod/genre/:id': ['/seanetvod/genre/drama'],
-  '/seanetvod/movie/:id': ['/seanetvod/movie/the-salt-road', '/seanetvod/movie/movies%2Fthe-salt-road'],
-  // A page that plays never comes to rest; the journeys of the films open it.
-  '/vod/theo/:id': [],
-  '/vod/:id': [],
-  '/vod/channel/:id': [],
-  '/channel/:id': [],
-  '/vod/detail/:id': ['/vod/detail/m101', '/vod/detail/s11e11'],
-  '/restaurantavailability/overview/:id': ['/restaurantavailability/overview/main'],
-  '/content/overview/:id?': ['/content/overview', ...categories.map(({ id }) => `/content/overview/${id}`)],
-  '/content/detail/:id': articles.map(({ id }) => `/content/detail/${id}`),
-  '/QR/*': ['/QR/no-such-hashtag'],
-  '/itinerary/detail/:id': [`/itinerary/detail/${today.id}`, `/itinerary/detail/${seaDay.id}`],
-  '/itinerary/events/:date': [`/itinerary/events/${dashed(today.date)}`, '/itinerary/events/01-01-2001'],
-  '/itinerary/spark/:date?': ['/itinerary/spark', `/itinerary/spark/${dashed(seaDay.date)}`],
-  '/shoreexcursions/:date?': ['/shoreexcursions', `/shoreexcursions/${excursionDate}`],
-  '/shoreexcursion/:id': [`/shoreexcursion/${excursion.id}`],
-  '/excursion/:itineraryId/:excursionId': [`/excursion/${excursionDay?.id}/${excursion.id}`],
-  '/excursion/:itineraryId/:excursionId/1': [`/excursion/${excursionDay?.id}/${excursion.id}/1`],
-  '/resorts/:resortId/:excursionId/:date': [
-    `/resorts/${excursion.destination ?? 'resort'}/${excursion.id}/${excursionDate}`,
-  ],
-  '/musement/:countryId?/:cityId?': ['/musement', `/musement/${country.id}`, `/musement/${city.country}/${city.id}`],
-  '/musement/activity/:activityId': [`/musement/activity/${activity.uuid}`],
-  '/onboard/excursionsbyday/:day': [`/onboard/excursionsbyday/${excursion.day}`],
-  '/onboard/excursion/:id': [`/onboard/excursion/${excursion.id}`],
-  '/onboard/bookexcursion/:id': [`/onboard/bookexcursion/${excursion.id}`],
-  // One that nobody has; the journey of the tickets opens the guest's own.
-  '/bookings/tickets/:id': ['/bookings/tickets/0'],
-  '/activity/category/:id': [`/activity/category/${bookableCategory('activity')}`],
-  '/activity/detail/:id': bookables('activity'),
-  '/dining/detail/:id': bookables('dining'),
-  '/spa/category/:id': [`/spa/category/${bookableCategory('spa')}`],
-  '/spa/detail/:id': bookables('spa'),
-};
   return {
     '/map/tracker/:id': ['/map/tracker/module-tracker'],
     '/ratings/feedback/:id': ['/ratings/feedback/feedback-dining'],
@@ -142,6 +96,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
     '/dining/detail/:id': bookables('dining'),
     '/spa/category/:id': [`/spa/category/${bookableCategory('spa')}`],
     '/spa/detail/:id': bookables('spa'),
+    '/bookings/tickets/:id': ['/bookings/tickets/0'],
   };
 }
 
