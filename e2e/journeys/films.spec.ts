@@ -1,7 +1,16 @@
 // Films of the first provider, really played: decoded frames, positions that are remembered, streams that fail and come back.
-import type { Page } from '@playwright/test';
 import { expectGoodAnswer } from '../good-page.ts';
 import { expect, test } from '../own-ship.ts';
+import { setFault } from '../pages/partner-faults.ts';
+import {
+  expectNothingStreams,
+  expectQualityToFollow,
+  filmsReady,
+  goWithin,
+  plays,
+  seek,
+  timeOf,
+} from '../pages/player.ts';
 import { ship } from '../ship.ts';
 
 // One ship for all of them, and each by itself.
@@ -10,41 +19,8 @@ test.setTimeout(180_000);
 
 const EXPECTED = /video-one|Failed to load resource|net::ERR/;
 
-async function setFault(fault: string): Promise<void> {
-  const answer = await fetch(`${ship.sandboxUrl}/_faults/video-one`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ fault }),
-  });
-  expect(answer.ok).toBe(true);
-}
-
-/** A film is on when pictures are decoded and the time runs. */
-async function plays(page: Page, past = 0): Promise<void> {
-  await page.waitForFunction(
-    (time) => {
-      const video = document.querySelector('video');
-      return video && video.getVideoPlaybackQuality().totalVideoFrames > 5 && video.currentTime > time;
-    },
-    past,
-    { timeout: 60_000 },
-  );
-}
-
-const timeOf = (page: Page) => page.evaluate(() => document.querySelector('video')?.currentTime ?? -1);
-const seek = (page: Page, seconds: number) =>
-  page.evaluate((to) => {
-    const video = document.querySelector('video');
-    if (video) video.currentTime = to;
-  }, seconds);
-
-test.beforeAll(async () => {
-  // Behind the ship, which is ready long before: the journey waits for the films, a guest does not.
-  await expect
-    .poll(async () => (await (await fetch(`${ship.sandboxUrl}/video-one/films`)).json()).state, { timeout: 120_000 })
-    .toBe('ready');
-});
-test.afterEach(() => setFault('none'));
+test.beforeAll(filmsReady);
+test.afterEach(() => setFault('video-one', 'none'));
 
 test('[C95 C99 C100] a film plays, and goes on where it was left: by leaving and by closing the page', async ({
   open,
@@ -82,26 +58,8 @@ test('[C95 C99 C100] a film plays, and goes on where it was left: by leaving and
 test('the quality follows the network, and captions and language can be chosen', async ({ open }) => {
   const page = await open('App', { withoutServiceWorker: true, expectComplaints: EXPECTED });
   await page.setViewportSize({ width: 1280, height: 800 });
-  const wire = await page.context().newCDPSession(page);
-  await wire.send('Network.enable');
   await page.goto('/vod/m101');
-  const height = () => page.evaluate(() => document.querySelector('video')?.videoHeight);
-  await plays(page);
-  await expect.poll(height, { timeout: 60_000 }).toBe(360);
-  await wire.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 20,
-    downloadThroughput: 14_000,
-    uploadThroughput: 14_000,
-  });
-  await seek(page, 600);
-  await expect.poll(height, { timeout: 90_000 }).toBe(180);
-  await wire.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
+  await expectQualityToFollow(page);
   await page.mouse.move(300, 300);
   await page.getByRole('button', { name: 'Subtitles' }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
@@ -127,18 +85,18 @@ test('a refused stream says so and the next try plays on; a stream server that r
   const page = await open('App', { withoutServiceWorker: true, expectComplaints: EXPECTED });
   await page.goto('/vod/m102');
   await plays(page);
-  await setFault('segment-401');
+  await setFault('video-one', 'segment-401');
   await seek(page, 900);
   await expect(page.getByText('The film may not be played at the moment. Please try again.')).toBeVisible({
     timeout: 60_000,
   });
-  await setFault('none');
+  await setFault('video-one', 'none');
   await page.getByRole('button', { name: 'Try again' }).click();
   await plays(page, 900);
-  await setFault('down');
+  await setFault('video-one', 'down');
   await seek(page, 1800);
   await expect(page.getByText('Loading').first()).toBeVisible();
-  await setFault('none');
+  await setFault('video-one', 'none');
   await plays(page, 1800);
   expect(ownShip.hubUrl).toBe(ship.hubUrl);
 });
@@ -153,10 +111,10 @@ test('[C35 C36 C37 C38] every fault is told, the page stays usable, and the next
     ['garbage', 'The answer of the video provider cannot be read.'],
     ['down', 'There was no answer.'],
   ] as const) {
-    await setFault(fault);
+    await setFault('video-one', fault);
     await page.getByRole('searchbox').fill(`salt ${fault}`);
     await expect(page.getByRole('dialog')).toContainText(text, { timeout: 30_000 });
-    await setFault('none');
+    await setFault('video-one', 'none');
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('searchbox').fill('salt');
@@ -168,23 +126,11 @@ test('ten films skipped fast leave no player, request or listener behind', async
   const page = await open('App', { withoutServiceWorker: true, expectComplaints: EXPECTED });
   await page.goto('/vod/overview/movies');
   for (let film = 101; film <= 110; film++) {
-    await page.evaluate((id) => {
-      history.pushState({}, '', `/vod/m${id}`);
-      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-    }, film);
+    await goWithin(page, `/vod/m${film}`);
     await expect(page.locator('video')).toHaveCount(1, { timeout: 30_000 });
   }
-  await page.evaluate(() => {
-    history.pushState({}, '', '/vod/overview/movies');
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  });
+  await goWithin(page, '/vod/overview/movies');
   await expect(page.locator('video')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Drama' })).toBeVisible();
-  const late: string[] = [];
-  page.on('request', (request) => {
-    if (/\.m4s|\.m3u8/.test(request.url())) late.push(request.url());
-  });
-  // Longer than a segment takes: a player that was left behind would ask for the next one.
-  await page.waitForFunction((from) => performance.now() - from > 7_000, await page.evaluate(() => performance.now()));
-  expect(late).toEqual([]);
+  await expectNothingStreams(page);
 });

@@ -1,20 +1,11 @@
 // The voyage and its programme, with the schedule service of the sandbox: as it works, and as it fails.
 import { expectGoodAnswer, expectGoodPage } from '../good-page.ts';
-import { ship } from '../ship.ts';
+import { setFault } from '../pages/partner-faults.ts';
 import { expect, test } from '../test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-async function setFault(fault: 'refuse' | 'garbage' | 'none'): Promise<void> {
-  const answer = await fetch(`${ship.sandboxUrl}/_faults/schedule`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ fault }),
-  });
-  expect(answer.ok).toBe(true);
-}
-
-test.afterAll(() => setFault('none'));
+test.afterAll(() => setFault('schedule', 'none'));
 
 test('[B242 B244 B249 B252 B255 B263] a guest looks through the days, searches and reads an event', async ({
   open,
@@ -60,7 +51,7 @@ test('[B168 B175 B178 B180 B183] a guest goes from the voyage to a port and on t
 
 for (const fault of ['refuse', 'garbage'] as const) {
   test(`[B261 B265] a schedule service with the fault ${fault} leaves a page that says so kindly`, async ({ open }) => {
-    await setFault(fault);
+    await setFault('schedule', fault);
     const page = await open('App', { expectComplaints: /schedule/ });
     await page.goto('/itinerary/spark');
     await expect(page.getByText('Our Daily events are in the works!')).toBeVisible();

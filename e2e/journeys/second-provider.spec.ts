@@ -2,6 +2,16 @@
 import type { Page, Request } from '@playwright/test';
 import { expectGoodAnswer } from '../good-page.ts';
 import { expect, test } from '../own-ship.ts';
+import { setFault } from '../pages/partner-faults.ts';
+import {
+  expectNothingStreams,
+  expectQualityToFollow,
+  filmsReady,
+  goWithin,
+  plays,
+  seek,
+  timeOf,
+} from '../pages/player.ts';
 import { ship } from '../ship.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -9,27 +19,6 @@ test.setTimeout(180_000);
 
 const EXPECTED = /video-one|video-two|Failed to load resource|net::ERR/;
 const FAILED = 'Error fetching content';
-
-async function setFault(fault: string, partner = 'video-two'): Promise<void> {
-  const answer = await fetch(`${ship.sandboxUrl}/_faults/${partner}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ fault }),
-  });
-  expect(answer.ok).toBe(true);
-}
-
-/** A film is on when pictures are decoded and the time runs. */
-async function plays(page: Page, past = 0): Promise<void> {
-  await page.waitForFunction(
-    (time) => {
-      const video = document.querySelector('video');
-      return video && video.getVideoPlaybackQuality().totalVideoFrames > 5 && video.currentTime > time;
-    },
-    past,
-    { timeout: 60_000 },
-  );
-}
 
 /** Music is on when sound is decoded and the time runs. */
 async function sounds(page: Page, past = 0): Promise<void> {
@@ -45,20 +34,10 @@ async function sounds(page: Page, past = 0): Promise<void> {
   );
 }
 
-const seek = (page: Page, seconds: number) =>
-  page.evaluate((to) => {
-    const media = document.querySelector<HTMLMediaElement>('video, audio');
-    if (media) media.currentTime = to;
-  }, seconds);
-
-test.beforeAll(async () => {
-  await expect
-    .poll(async () => (await (await fetch(`${ship.sandboxUrl}/video-one/films`)).json()).state, { timeout: 120_000 })
-    .toBe('ready');
-});
+test.beforeAll(filmsReady);
 test.afterEach(async () => {
-  await setFault('none');
-  await setFault('none', 'video-one');
+  await setFault('video-two', 'none');
+  await setFault('video-one', 'none');
 });
 
 test('[C103 C104 C105 C121 C123 C124] a film plays with a bearer on every request, and its token is renewed in the middle', async ({
@@ -82,7 +61,7 @@ test('[C103 C104 C105 C121 C123 C124] a film plays with a bearer on every reques
   await page.getByRole('button', { name: 'Play' }).click();
   await plays(page);
   expect(tokens).toHaveLength(1);
-  await setFault('token-expired');
+  await setFault('video-two', 'token-expired');
   await seek(page, 901);
   await plays(page, 902);
   expect(tokens).toHaveLength(2);
@@ -102,26 +81,34 @@ test('[C120 C122] [CD21] every fault shows its text, keeps the page usable and i
   await page.goto('/seanetvod');
   await expect(page.getByRole('link', { name: 'Drama', exact: true })).toBeVisible();
   for (const fault of ['wrong-code', 'null-data', 'garbage', 'down', 'refuse']) {
-    await setFault(fault);
+    await setFault('video-two', fault);
     await page.goto('/seanetvod/movie/ballast');
     await expect(page.getByText(FAILED), fault).toBeVisible();
-    await setFault('none');
+    await setFault('video-two', 'none');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Ballast' })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Play' }).click();
   await plays(page);
-  await setFault('segment-401');
+  await setFault('video-two', 'segment-401');
   await seek(page, 1200);
   await expect(page.getByText(FAILED)).toBeVisible({ timeout: 60_000 });
-  await setFault('none');
+  await setFault('video-two', 'none');
   await page.getByRole('button', { name: 'Try again' }).click();
   await plays(page, 1200);
-  await setFault('down');
+  await setFault('video-two', 'down');
   await seek(page, 2400);
   await expect(page.getByText('Loading').first()).toBeVisible();
-  await setFault('none');
+  await setFault('video-two', 'none');
   await plays(page, 2400);
+});
+
+test('the quality of its films follows the network', async ({ open }) => {
+  const page = await open('App', { withoutServiceWorker: true, expectComplaints: EXPECTED });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/seanetvod/movie/ballast');
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expectQualityToFollow(page);
 });
 
 test('[C117 C118 C119] films speak German when a guest wants it', async ({ open }) => {
@@ -149,8 +136,7 @@ test('[C127] [CD24] music goes on while guests look around, by keyboard too, and
   const bar = page.getByRole('region', { name: 'Audio player' });
   await expect(bar.getByText('Barcarolle in F').first()).toBeVisible();
   await expectGoodAnswer(page);
-  const time = () => page.evaluate(() => document.querySelector('audio')?.currentTime ?? -1);
-  const before = await time();
+  const before = await timeOf(page);
   await page
     .getByRole('link', { name: 'Back' })
     .or(page.getByRole('button', { name: 'Back' }))
@@ -188,28 +174,13 @@ test('ten films of the second provider skipped fast leave no player, request or 
   const answer = await fetch(`${ship.sandboxUrl}/video-two/en_US/master.json`);
   const movies = (await answer.json()) as { title: string; path: string }[];
   for (const { title, path } of movies.slice(0, 10)) {
-    await page.evaluate(
-      (to) => {
-        history.pushState({}, '', to);
-        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-      },
-      `/seanetvod/movie/${encodeURIComponent(path)}`,
-    );
+    await goWithin(page, `/seanetvod/movie/${encodeURIComponent(path)}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await page.getByRole('button', { name: 'Play' }).click();
     await expect(page.locator('video')).toHaveCount(1);
   }
-  await page.evaluate(() => {
-    history.pushState({}, '', '/seanetvod');
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  });
+  await goWithin(page, '/seanetvod');
   await expect(page.locator('video')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Drama', exact: true })).toBeVisible();
-  const late: string[] = [];
-  page.on('request', (request) => {
-    if (/\.m4s|\.m3u8/.test(request.url())) late.push(request.url());
-  });
-  // Longer than a segment takes: a player that was left behind would ask for the next one.
-  await page.waitForFunction((from) => performance.now() - from > 7_000, await page.evaluate(() => performance.now()));
-  expect(late).toEqual([]);
+  await expectNothingStreams(page);
 });

@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test';
 import { expectGoodAnswer } from '../good-page.ts';
 import { expect, test } from '../own-ship.ts';
-import { ship } from '../ship.ts';
+import { setFault } from '../pages/partner-faults.ts';
+import { filmsReady } from '../pages/player.ts';
+import { arrowTo, focused } from '../pages/remote-control.ts';
 
 test.describe.configure({ mode: 'default' });
 test.setTimeout(300_000);
@@ -11,7 +13,8 @@ const EXPECTED = /video-one|Failed to load resource|net::ERR/;
 const TELEVISION = { width: 1920, height: 1080 };
 const SEGMENT_S = 6;
 
-async function plays(page: Page): Promise<void> {
+/** A channel is on when pictures are decoded and their moment is known. */
+async function isOn(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       const video = document.querySelector('video');
@@ -31,35 +34,8 @@ const expectSameMoment = (one: Page, other: Page) =>
     .toBeLessThan(SEGMENT_S);
 const frames = (page: Page) =>
   page.evaluate(() => document.querySelector('video')?.getVideoPlaybackQuality().totalVideoFrames ?? 0);
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const { activeElement: element } = document;
-    // The page itself holds every text and is no place to be.
-    if (!element?.matches('a, button, input, [tabindex="0"]')) return '';
-    return element.getAttribute('aria-label') ?? element.textContent;
-  });
-
-/** Presses an arrow until the focus is where it should be. */
-async function arrowTo(page: Page, key: string, name: RegExp): Promise<void> {
-  for (let presses = 0; presses < 20 && !name.test(await focused(page)); presses++) await page.keyboard.press(key);
-  expect(await focused(page)).toMatch(name);
-}
-
-async function setFault(fault: string): Promise<void> {
-  const answer = await fetch(`${ship.sandboxUrl}/_faults/video-one`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ fault }),
-  });
-  expect(answer.ok).toBe(true);
-}
-
-test.beforeAll(async () => {
-  await expect
-    .poll(async () => (await (await fetch(`${ship.sandboxUrl}/video-one/films`)).json()).state, { timeout: 120_000 })
-    .toBe('ready');
-});
-test.afterEach(() => setFault('none'));
+test.beforeAll(filmsReady);
+test.afterEach(() => setFault('video-one', 'none'));
 
 test('[C133 C134 C136] [CD27] channels of both sources play, and two viewers see the same moment', async ({ open }) => {
   const one = await open('App', { withoutServiceWorker: true });
@@ -67,10 +43,10 @@ test('[C133 C134 C136] [CD27] channels of both sources play, and two viewers see
   await expect(one.getByRole('link', { name: /World News/ })).toBeVisible();
   await expectGoodAnswer(one);
   await one.getByRole('link', { name: /World News/ }).click();
-  await plays(one);
+  await isOn(one);
   const other = await open('App', { withoutServiceWorker: true });
   await other.goto('/vod/channel/channel-news');
-  await plays(other);
+  await isOn(other);
   await expectSameMoment(one, other);
   // Past the end of the reel, which is shorter than this: the channel goes on.
   const seen = await frames(one);
@@ -78,7 +54,7 @@ test('[C133 C134 C136] [CD27] channels of both sources play, and two viewers see
   expect(await frames(one)).toBeGreaterThan(seen + 100);
   await expectSameMoment(one, other);
   await one.reload();
-  await plays(one);
+  await isOn(one);
   await expectSameMoment(one, other);
 });
 
@@ -92,10 +68,10 @@ test('[C134] list and player by arrows alone, on a television', async ({ open })
   await page.keyboard.press('ArrowRight');
   expect(await focused(page)).toMatch(/Meridian Today/);
   await page.keyboard.press('Enter');
-  await plays(page);
+  await isOn(page);
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('heading', { level: 1, name: 'World News' })).toBeAttached();
-  await plays(page);
+  await isOn(page);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('heading', { level: 1, name: 'Meridian Today' })).toBeAttached();
   await page.keyboard.press('ArrowRight');
@@ -139,11 +115,11 @@ test('[C147 C148] the guide and its modal by arrows alone, on a television', asy
 
 test('a guide that is broken is shown as far as it goes, and channels that are gone are told', async ({ open }) => {
   const page = await open('App', { withoutServiceWorker: true, expectComplaints: EXPECTED });
-  await setFault('broken-guide');
+  await setFault('video-one', 'broken-guide');
   await page.goto('/vod/overview/channels');
   await expect(page.getByRole('list', { name: 'TV guide' }).getByRole('listitem')).toHaveCount(8);
   await expectGoodAnswer(page);
-  await setFault('no-channels');
+  await setFault('video-one', 'no-channels');
   await page.reload();
   await expect(page.getByText('No channels.')).toBeVisible();
 });

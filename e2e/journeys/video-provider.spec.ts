@@ -1,20 +1,12 @@
 // The gate of the films and the goodbye at logout, against the sandbox's first video provider.
 
+import { setFault } from '../pages/partner-faults.ts';
 import { ship } from '../ship.ts';
 import { expect, test } from '../test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-async function setFault(fault: 'refuse' | 'none'): Promise<void> {
-  const answer = await fetch(`${ship.sandboxUrl}/_faults/video-one`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ fault }),
-  });
-  expect(answer.ok).toBe(true);
-}
-
-test.afterAll(() => setFault('none'));
+test.afterAll(() => setFault('video-one', 'none'));
 
 test('[A123 A124 A126 A224 A228] the portal logs in at the provider first, once, and says goodbye at logout', async ({
   open,
@@ -38,7 +30,7 @@ test('[A123 A124 A126 A224 A228] the portal logs in at the provider first, once,
 });
 
 test('[A125] a provider that refuses leads home', async ({ open }) => {
-  await setFault('refuse');
+  await setFault('video-one', 'refuse');
   const page = await open('App', { expectComplaints: /video-one|Failed to load resource/ });
   await page.goto('/vod/overview');
   await expect(page).toHaveURL(`${ship.hubUrl}/`);

@@ -76,7 +76,7 @@ export function videoOne(options: VideoOneOptions = {}): Partner {
     const stream = catalogue.stream(query.get('vod_id') ?? '');
     if (!stream) return coded(404, 'There is no such film.');
     const reel = films?.reel(stream.reel);
-    if (!films || !reel) return coded(503, filmStatus(films));
+    if (!films || !reel) return coded(503, filmStatus(films, headers['accept-language']));
     const ticket = randomUUID();
     devices().keepTicket(ticket, now() + TICKET_MS);
     const base = `${addressOf(headers)}${FILMS}${ticket}/`;

@@ -62,7 +62,7 @@ export function videoTwo(options: VideoTwoOptions = {}): Partner {
     if (isRefused || !mayWatch(call)) return json({ message: 'token unknown or expired' }, 401);
     const movie = movieById(decodeURIComponent(id));
     if (!movie) return undefined;
-    if (!films?.reel(movie.reel)) return json({ message: filmStatus(films) }, 503);
+    if (!films?.reel(movie.reel)) return json({ message: filmStatus(films, call.headers['accept-language']) }, 503);
     const place = part === mediaOf(movie) ? movie.minutes * 60 : /^\d+$/.test(part) ? undefined : part;
     return place === undefined ? undefined : answerFilm(films, `${movie.reel}/${place}/${name}`, call.headers);
   }

@@ -1,7 +1,5 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import UserX from 'lucide-react/icons/user-x';
-import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { CabinImage, PhotoVariant } from '#contract/areas/photo-shapes.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
@@ -9,7 +7,7 @@ import { usePortal } from '#portal/shared/portal-context.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';
 import { Dialog } from '#portal/shared/ui/Dialog.tsx';
-import { IconButton } from '#portal/shared/ui/IconButton.tsx';
+import { PictureStage, turningKeys } from '#portal/shared/ui/PictureStage.tsx';
 import { AddButton } from './AddButton.tsx';
 import styles from './PhotoDetail.module.css';
 import { PhotoPicture } from './PhotoPicture.tsx';
@@ -44,34 +42,12 @@ export function PhotoDetail({ image, place, total, name, variants, choice, ...ac
     patchGroup(store, 'photo', { detailImage: image });
     return () => patchGroup(store, 'photo', { detailImage: undefined });
   }, [store, image]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') onTurn(-1);
-    if (event.key === 'ArrowRight') onTurn(1);
-  };
   return (
-    <Dialog title={name} size="wide" onClose={onClose} onKeyDown={onKeyDown}>
+    <Dialog title={name} size="wide" onClose={onClose} onKeyDown={turningKeys(onTurn)}>
       <div className={styles.detail}>
-        <div className={styles.stage}>
-          <PhotoPicture key={image.id} source={{ image: image.id }} alt={name} whole className={styles.picture} />
-          <IconButton
-            raised
-            icon={<ChevronLeft />}
-            label={t('kit.previous')}
-            disabled={total < 2}
-            onClick={() => onTurn(-1)}
-          />
-          <p className={styles.count} aria-live="polite">
-            {t('kit.picture', { n: place + 1, total })}
-            {taken && <span className={styles.taken}>{taken}</span>}
-          </p>
-          <IconButton
-            raised
-            icon={<ChevronRight />}
-            label={t('kit.next')}
-            disabled={total < 2}
-            onClick={() => onTurn(1)}
-          />
-        </div>
+        <PictureStage {...{ place, total, onTurn }} note={taken && <span className={styles.taken}>{taken}</span>}>
+          <PhotoPicture key={image.id} source={{ image: image.id }} alt={name} whole />
+        </PictureStage>
         <div className={styles.side}>
           <Quantities variants={variants} choice={choice} />
           <AddButton choice={choice} />

@@ -1,5 +1,6 @@
-import { type CSSProperties, useRef, useState } from 'react';
-import { classNames } from '#portal/shared/ui/class-names.ts';
+import { useRef } from 'react';
+import { FadingImage } from '#portal/shared/ui/FadingImage.tsx';
+import { PictureFrame } from '#portal/shared/ui/PictureFrame.tsx';
 import { PicturePlaceholder } from '#portal/shared/ui/PicturePlaceholder.tsx';
 import styles from './PhotoPicture.module.css';
 import { type PhotoSource, usePhotoFile } from './use-photo-file.ts';
@@ -23,33 +24,17 @@ const nameOf = (alt: string) => (alt ? { role: 'img', 'aria-label': alt } : { 'a
 export function PhotoPicture({ source, ratio = 3 / 2, alt, whole, className }: PhotoPictureProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const loaded = usePhotoFile(source, frame);
-  const [shown, setShown] = useState<string>();
   const address = loaded.state === 'shown' ? loaded.address : undefined;
   return (
-    <span
-      ref={frame}
-      className={classNames(styles.frame, whole && styles.whole, className)}
-      style={{ '--ratio': ratio } as CSSProperties}
-      data-picture=""
-    >
+    <PictureFrame ref={frame} ratio={ratio} whole={whole} className={className}>
       {address && (
-        <img
-          key={address}
-          src={address}
-          alt={alt}
-          width={FRAME_PX}
-          height={Math.round(FRAME_PX / ratio)}
-          decoding="async"
-          className={styles.picture}
-          data-loaded={shown === address}
-          onLoad={() => setShown(address)}
-        />
+        <FadingImage key={address} src={address} alt={alt} width={FRAME_PX} height={Math.round(FRAME_PX / ratio)} />
       )}
       {!address && (
         <span {...nameOf(alt)} className={styles.still}>
           {loaded.state === 'failed' && <PicturePlaceholder />}
         </span>
       )}
-    </span>
+    </PictureFrame>
   );
 }

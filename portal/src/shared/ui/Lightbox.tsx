@@ -1,11 +1,9 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from './Dialog.tsx';
 import type { GalleryPicture } from './Gallery.tsx';
-import { IconButton } from './IconButton.tsx';
 import { useKit } from './kit-context.ts';
 import styles from './Lightbox.module.css';
+import { PictureStage, turningKeys } from './PictureStage.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
 type LightboxProps = { pictures: readonly GalleryPicture[]; start: number; onClose: () => void };
@@ -16,35 +14,19 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
   const [place, setPlace] = useState(start);
   const total = pictures.length;
   const turn = (by: number) => setPlace((place + by + total) % total);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') turn(-1);
-    if (event.key === 'ArrowRight') turn(1);
-  };
   const picture = pictures[place];
-  const count = t('kit.picture', { n: place + 1, total });
   return (
-    <Dialog title={picture?.text ?? t('kit.gallery')} size="wide" onClose={onClose} onKeyDown={onKeyDown}>
-      <div className={styles.stage}>
+    <Dialog title={picture?.text ?? t('kit.gallery')} size="wide" onClose={onClose} onKeyDown={turningKeys(turn)}>
+      <PictureStage place={place} total={total} onTurn={turn}>
         <Thumbnail
           src={picture?.large}
           fallback={picture?.small}
-          alt={picture?.text ?? count}
-          ratio="4 / 3"
+          alt={picture?.text ?? t('kit.picture', { n: place + 1, total })}
           eager
+          whole
           className={styles.picture}
         />
-        <IconButton
-          raised
-          icon={<ChevronLeft />}
-          label={t('kit.previous')}
-          disabled={total < 2}
-          onClick={() => turn(-1)}
-        />
-        <p className={styles.count} aria-live="polite">
-          {count}
-        </p>
-        <IconButton raised icon={<ChevronRight />} label={t('kit.next')} disabled={total < 2} onClick={() => turn(1)} />
-      </div>
+      </PictureStage>
     </Dialog>
   );
 }

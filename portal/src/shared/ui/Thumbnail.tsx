@@ -1,10 +1,10 @@
-import { type CSSProperties, useCallback, useState } from 'react';
-import { classNames } from './class-names.ts';
+import { useState } from 'react';
+import { FadingImage } from './FadingImage.tsx';
 import { useKit } from './kit-context.ts';
+import { PictureFrame } from './PictureFrame.tsx';
 import { PicturePlaceholder } from './PicturePlaceholder.tsx';
 import { pictureSet } from './picture-set.ts';
 import { defaultImage, publicAddress } from './pictures.ts';
-import styles from './Thumbnail.module.css';
 
 export type PictureRatio = '4 / 3' | '16 / 9' | '1 / 1' | '2 / 3' | '21 / 9';
 
@@ -18,6 +18,8 @@ export type ThumbnailProps = {
   eager?: boolean;
   /** The header of its page: fetched ahead of all other pictures. */
   first?: boolean;
+  /** The whole picture in its frame, whatever its own ratio. */
+  whole?: boolean;
   className?: string;
 };
 
@@ -29,6 +31,7 @@ export function Thumbnail({
   ratio = '4 / 3',
   first,
   eager = first,
+  whole,
   className,
 }: ThumbnailProps) {
   const { hubUrl, defaultImageId, rewrite } = useKit();
@@ -36,9 +39,9 @@ export function Thumbnail({
     .filter((address) => !!address)
     .map((address) => publicAddress(address as string, rewrite));
   return (
-    <span className={classNames(styles.frame, className)} style={{ '--ratio': ratio } as CSSProperties} data-picture="">
+    <PictureFrame {...{ ratio, whole, className }}>
       <FirstThatLoads key={addresses.join(' ')} addresses={[...new Set(addresses)]} {...{ alt, ratio, eager, first }} />
-    </span>
+    </PictureFrame>
   );
 }
 
@@ -52,19 +55,12 @@ const RESERVED_WIDTH_PX = 400;
 
 function FirstThatLoads({ addresses, alt, ratio, eager, first }: FirstThatLoadsProps) {
   const [failed, setFailed] = useState(0);
-  const [loaded, setLoaded] = useState(false);
-  // A picture from the cache may be there before React listens.
-  const noticeCached = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth > 0) setLoaded(true);
-  }, []);
   const address = addresses[failed];
   if (!address) return alt ? <PlaceholderNamed name={alt} /> : <PicturePlaceholder />;
   const [across = 4, down = 3] = ratio.split('/').map(Number);
   return (
-    <img
+    <FadingImage
       key={address}
-      ref={noticeCached}
-      className={styles.picture}
       {...pictureSet(address, !eager)}
       src={address}
       alt={alt}
@@ -72,9 +68,7 @@ function FirstThatLoads({ addresses, alt, ratio, eager, first }: FirstThatLoadsP
       height={Math.round((RESERVED_WIDTH_PX * down) / across)}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
-      decoding="async"
-      data-loaded={loaded || first === true}
-      onLoad={() => setLoaded(true)}
+      atOnce={first}
       onError={() => setFailed(failed + 1)}
     />
   );

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderPortal } from '#portal-test/render.tsx';
 import { anEpisode, aSeries, FakeVideo, fakeEndOfList, VIDEO } from '#portal-test/video-fixtures.ts';
 
@@ -298,6 +298,45 @@ describe('the player bar', () => {
     await user.click(next);
     await sound('t3');
     expect(video.callsTo('vods/getPlayoutAssets').map(({ query }) => query.vod_id)).not.toContain('t2');
+  });
+
+  it('[CD24] answers the keys of headphones and lock screens, with what is on, until it is closed', async () => {
+    const keys = new Map<string, (() => void) | null>();
+    const session = {
+      metadata: null as { title: string } | null,
+      setActionHandler: (key: string, act: (() => void) | null) => keys.set(key, act),
+    };
+    Object.defineProperty(navigator, 'mediaSession', { value: session, configurable: true });
+    vi.stubGlobal(
+      'MediaMetadata',
+      class {
+        title: string;
+        constructor({ title }: { title: string }) {
+          this.title = title;
+        }
+      },
+    );
+    onTestFinished(() => {
+      Reflect.deleteProperty(navigator, 'mediaSession');
+      vi.unstubAllGlobals();
+    });
+    const { user } = open('/vod/overview/audio/901');
+    await user.click(await screen.findByRole('button', { name: 'Play all' }));
+    await sound('t1');
+    await waitFor(() => expect(session.metadata?.title).toBe('Track t1'));
+    act(() => keys.get('nexttrack')?.());
+    await sound('t2');
+    await waitFor(() => expect(session.metadata?.title).toBe('Track t2'));
+    act(() => keys.get('previoustrack')?.());
+    await sound('t1');
+    const own = await bar();
+    act(() => keys.get('pause')?.());
+    expect(own.dataset.audioBar).toBe('paused');
+    act(() => keys.get('play')?.());
+    expect(own.dataset.audioBar).toBe('on');
+    await user.click(within(own).getByRole('button', { name: 'Stop and close' }));
+    expect([...keys.values()]).toEqual([null, null, null, null]);
+    expect(session.metadata).toBeNull();
   });
 
   it('[C101] says what went wrong, stays where it is, and the next try plays', async () => {

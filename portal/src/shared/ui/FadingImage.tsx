@@ -1,0 +1,35 @@
+import { type ImgHTMLAttributes, useCallback, useState } from 'react';
+import styles from './FadingImage.module.css';
+
+type FadingImageProps = Pick<
+  ImgHTMLAttributes<HTMLImageElement>,
+  'srcSet' | 'sizes' | 'loading' | 'fetchPriority' | 'onError'
+> & {
+  src: string;
+  alt: string;
+  /** The place that is kept; the frame decides what is shown. */
+  width: number;
+  height: number;
+  /** In sight from the first byte on. */
+  atOnce?: boolean;
+};
+
+/** A picture that comes into sight when its bytes are there; another address is another one (give it as `key`). */
+export function FadingImage({ atOnce = false, ...image }: FadingImageProps) {
+  const [loaded, setLoaded] = useState(false);
+  // A picture from the cache may be there before React listens.
+  const noticeCached = useCallback((element: HTMLImageElement | null) => {
+    if (element?.complete && element.naturalWidth > 0) setLoaded(true);
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useAltText: it is one of the properties
+    <img
+      {...image}
+      ref={noticeCached}
+      className={styles.picture}
+      decoding="async"
+      data-loaded={loaded || atOnce}
+      onLoad={() => setLoaded(true)}
+    />
+  );
+}
