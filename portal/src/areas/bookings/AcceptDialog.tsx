@@ -3,6 +3,7 @@ import { useBookingPress } from '#portal/shared/booking/use-booking-press.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { ConfirmDialog } from '#portal/shared/ui/ConfirmDialog.tsx';
+import styles from './Bookings.module.css';
 import type { ManageDialogProps } from './CancelDialog.tsx';
 import { EntryFacts } from './EntryFacts.tsx';
 import { ManageRefused } from './ManageRefused.tsx';
@@ -29,9 +30,11 @@ export function AcceptDialog({ entry, onClose, onDone }: ManageDialogProps) {
       onConfirm={accept}
       onCancel={onClose}
     >
-      <EntryFacts entry={entry} />
-      <p>{t('manage_accept_charge', { price })}</p>
-      <ManageRefused state={state} />
+      <div className={styles.changing}>
+        <EntryFacts entry={entry} />
+        <p className={styles.difference}>{t('manage_accept_charge', { price })}</p>
+        <ManageRefused state={state} />
+      </div>
     </ConfirmDialog>
   );
 }

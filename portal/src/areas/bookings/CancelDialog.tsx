@@ -3,6 +3,7 @@ import { useBookingPress } from '#portal/shared/booking/use-booking-press.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { ConfirmDialog } from '#portal/shared/ui/ConfirmDialog.tsx';
+import styles from './Bookings.module.css';
 import { EntryFacts } from './EntryFacts.tsx';
 import { ManageRefused } from './ManageRefused.tsx';
 
@@ -39,10 +40,16 @@ export function CancelDialog({ entry, onClose, onDone }: ManageDialogProps) {
       onConfirm={cancel}
       onCancel={onClose}
     >
-      <EntryFacts entry={entry} />
-      {!waiting && <p>{refund ? t(`manage_refund_${paidBy}`, { price: refund }) : t('manage_refund_nothing')}</p>}
-      <p>{t('manage_goes_on')}</p>
-      <ManageRefused state={state} />
+      <div className={styles.changing}>
+        <EntryFacts entry={entry} />
+        {!waiting && (
+          <p className={styles.difference}>
+            {refund ? t(`manage_refund_${paidBy}`, { price: refund }) : t('manage_refund_nothing')}
+          </p>
+        )}
+        <p>{t('manage_goes_on')}</p>
+        <ManageRefused state={state} />
+      </div>
     </ConfirmDialog>
   );
 }

@@ -17,10 +17,13 @@ interface ChangeFieldsProps {
 export function ChangeFields({ entry, options, choice, onChange }: ChangeFieldsProps) {
   const t = useT();
   const labelOf = useOptionLabel(entry);
+  // A phone cuts the chosen line off: what it is to be stands in full below.
+  const chosen = options.options.find(({ unit, isCurrent }) => unit === choice.unit && !isCurrent);
   return (
     <>
       <Select
         label={t(isByName(entry) ? 'manage_which' : 'manage_when')}
+        help={chosen && labelOf(chosen)}
         value={choice.unit}
         options={options.options.map((option) => ({ value: option.unit, label: labelOf(option) }))}
         onChange={(unit) => onChange({ unit })}
