@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Excursion } from '#contract/areas/excursions.ts';
+import { parseHubDate } from '#contract/hub-date.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import type { HubFailure } from '#portal/shared/hub/hub-failure.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
@@ -14,6 +15,7 @@ import { filterExcursions, NO_FILTER, sortExcursions } from './excursion-list.ru
 import { type ExcursionState, openFirst } from './excursion-state.rules.ts';
 import { NoExperiences } from './NoExperiences.tsx';
 import { PortDayHead } from './PortDayHead.tsx';
+import { ShoreDays } from './ShoreDays.tsx';
 import { useExcursionState } from './use-excursion-state.ts';
 import { useListed } from './use-listed.ts';
 
@@ -36,6 +38,7 @@ export function OnboardList({ excursions, date, day }: OnboardListProps) {
   return (
     <div className={styles.page}>
       <PortDayHead date={date} day={day} />
+      {date && <ShoreDays selected={parseHubDate(date)} list="/onboard/excursions" />}
       {excursions.isPending && <LoadingOverlay />}
       {excursions.isError && <ErrorState onRetry={() => excursions.refetch()} />}
       {excursions.data && all.length === 0 && <NoExperiences />}

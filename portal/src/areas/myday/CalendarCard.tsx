@@ -20,7 +20,9 @@ export function CalendarCard() {
   const subscribe = useHubWrite(mydayRoutes.subscribe);
   const withdraw = useHubWrite(mydayRoutes.withdraw);
   const [hasFailed, setFailed] = useState(false);
-  const address = subscribe.data && new URL(subscribe.data.path, hub.url(mydayRoutes.subscription)).href;
+  // The hub may be named by its path alone; a calendar program needs the whole address.
+  const hubRoot = new URL(hub.url(mydayRoutes.subscription), location.href);
+  const address = subscribe.data && new URL(subscribe.data.path, hubRoot).href;
   const isThere = Boolean(subscription.data?.since);
   const attempt = (work: () => Promise<unknown>) => {
     setFailed(false);

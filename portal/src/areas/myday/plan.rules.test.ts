@@ -38,6 +38,7 @@ describe('the troubles of a day', () => {
     ['an excursion by its code', { ...trip, excursionCode: 'LIS01' }, ['misses-ship']],
     ['an excursion by its id', { ...trip, id: 'excursion-7' }, ['misses-ship']],
     ['a treatment', { ...trip, id: 'spa-7' }, []],
+    ['a table with a code', { ...trip, id: 'dining-7', excursionCode: 'DIN-SAFFRON' }, []],
     ['what waits', { ...trip, id: 'excursion-7', bookingStatus: 'W' }, []],
     ['another day', { ...trip, id: 'excursion-7', date: '06/03/2026' }, []],
   ])('of %s', (_name, appointment, kinds) => {

@@ -7,9 +7,12 @@ type Booked = Pick<Appointment, 'id' | 'date' | 'fromTime' | 'toTime' | 'text' |
 
 export const keyOf = ({ id, text, fromTime }: Booked) => id ?? JSON.stringify([text, fromTime]);
 
-/** Excursions lead ashore; a hub that gives them no code says so in the id. */
+const KIND = /^(excursion|dining|spa|activity)-/;
+
+/** Excursions lead ashore. Our ids say what they are of; of another hub only the code tells, which tables may have too. */
 function isAshore({ id, excursionCode }: Booked): boolean {
-  return Boolean(excursionCode) || Boolean(id?.startsWith('excursion-'));
+  const [, kind] = KIND.exec(id ?? '') ?? [];
+  return kind ? kind === 'excursion' : Boolean(excursionCode);
 }
 
 /** What stands in the day for sure: neither waiting nor cancelled (B150). */
