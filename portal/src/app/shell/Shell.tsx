@@ -22,6 +22,7 @@ import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
 import { useArrival } from './use-arrival.ts';
 import { useFooterHeight } from './use-footer-height.ts';
+import { useLargeText } from './use-large-text.ts';
 import { useReconnect } from './use-reconnect.ts';
 import { useSessionLost } from './use-session-lost.ts';
 import { FilmLanguage, PlayingAudio } from './VideoExtras.tsx';
@@ -75,6 +76,7 @@ export function Shell() {
   useArrival(content);
   const bottom = useRef<HTMLDivElement>(null);
   useFooterHeight(bottom);
+  useLargeText();
   return (
     <div className={styles.shell}>
       <button type="button" className={styles.skip} onClick={() => content.current?.focus()}>

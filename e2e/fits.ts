@@ -1,0 +1,64 @@
+// Whether a page keeps its form where there is little room: narrow phones, large text, long words.
+import type { Page } from '@playwright/test';
+
+export interface Misfits {
+  /** Pixels by which the page is wider than the window. */
+  sideways: number;
+  /** Who makes it wider. */
+  wide: string[];
+  /** The part of the window that bars at its edges take while a guest reads, of 1. */
+  bars: number;
+  /** Words that are cut off without a mark. */
+  cut: string[];
+}
+
+/** What does not fit, of the page as it stands. */
+export function misfits(page: Page): Promise<Misfits> {
+  return page.evaluate(async () => {
+    const root = document.documentElement;
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()} “${(element.textContent ?? '').trim().slice(0, 40)}”`;
+
+    scrollTo(0, Math.max(0, (root.scrollHeight - innerHeight) / 2));
+    await drawn();
+    const all = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
+    const isBar = (element: Element) => {
+      const { position } = getComputedStyle(element);
+      const { width } = element.getBoundingClientRect();
+      return (position === 'fixed' || position === 'sticky') && width > innerWidth / 2;
+    };
+    const covered = new Set<number>();
+    for (const bar of all.filter(isBar)) {
+      const { top, bottom } = bar.getBoundingClientRect();
+      for (let y = Math.max(0, Math.round(top)); y < Math.min(innerHeight, bottom); y++) covered.add(y);
+    }
+
+    const isScroller = (element: Element | null): boolean =>
+      element !== null &&
+      element !== root &&
+      (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || isScroller(element.parentElement));
+    const wide = all.filter((element) => {
+      const { right, width } = element.getBoundingClientRect();
+      return width > 0 && right > root.clientWidth + 1 && !isScroller(element.parentElement);
+    });
+
+    const ownText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+    const cut = all.filter((element) => {
+      if (!ownText(element) || element.clientWidth <= 1) return false;
+      const style = getComputedStyle(element);
+      if (!/hidden|clip/.test(style.overflowX) || style.textOverflow === 'ellipsis' || style.clipPath !== 'none') return false;
+      const isClamped = style.webkitLineClamp !== 'none' && style.webkitLineClamp !== '';
+      return (
+        element.scrollWidth > element.clientWidth + 1 || (!isClamped && element.scrollHeight > element.clientHeight + 2)
+      );
+    });
+    return {
+      sideways: root.scrollWidth - root.clientWidth,
+      wide: wide.slice(-3).map(nameOf),
+      bars: Math.round((covered.size / innerHeight) * 100) / 100,
+      cut: cut.map(nameOf),
+    };
+  });
+}

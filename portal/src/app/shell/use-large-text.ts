@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+
+/** A phone of 320 px with the browser's own text size. Below it bars that stay would leave no room to read. */
+const LEAST_LINE_REM = 20;
+
+/** Whether the text is so large for the window that bars have to let go. */
+export function isLargeText(windowPx: number, remPx: number): boolean {
+  return windowPx / remPx < LEAST_LINE_REM;
+}
+
+/**
+ * Marks the page while the guest's text is large for the window, whether by the browser's settings, by a style of the guest's
+ * own or by a window that is narrow. Media queries know only the first of the three.
+ */
+export function useLargeText(): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    const measure = document.createElement('span');
+    measure.ariaHidden = 'true';
+    measure.style.cssText = 'position: fixed; visibility: hidden; width: 1rem; height: 100vw';
+    document.body.append(measure);
+    const look = () =>
+      root.toggleAttribute('data-large-text', isLargeText(window.innerWidth, measure.offsetWidth || 16));
+    const observer = new ResizeObserver(look);
+    observer.observe(measure);
+    look();
+    return () => {
+      observer.disconnect();
+      measure.remove();
+      root.removeAttribute('data-large-text');
+    };
+  }, []);
+}
