@@ -48,7 +48,8 @@ export function misfits(page: Page): Promise<Misfits> {
     const cut = all.filter((element) => {
       if (!ownText(element) || element.clientWidth <= 1) return false;
       const style = getComputedStyle(element);
-      if (!/hidden|clip/.test(style.overflowX) || style.textOverflow === 'ellipsis' || style.clipPath !== 'none') return false;
+      if (!/hidden|clip/.test(style.overflowX) || style.textOverflow === 'ellipsis' || style.clipPath !== 'none')
+        return false;
       const isClamped = style.webkitLineClamp !== 'none' && style.webkitLineClamp !== '';
       return (
         element.scrollWidth > element.clientWidth + 1 || (!isClamped && element.scrollHeight > element.clientHeight + 2)
