@@ -72,6 +72,18 @@ async function fetchedBefore(
   return { html, pageBytes, all };
 }
 
+/** The calls that a page may begin with: those that its row names, its pictures, and the configuration. */
+async function readsOf(page: Page, route: string): Promise<RegExp[]> {
+  type Row = { path: string; reads: (string | { path: string })[] };
+  const { pages }: { pages: Row[] } = await (await page.request.get('/.vite/pages.json')).json();
+  const reads = pages.find(({ path }) => path === route)?.reads ?? [];
+  const paths = reads.map((read) => (typeof read === 'object' ? read.path : read));
+  return ['devices/config', 'blobs/image', ...paths].map((path) => {
+    const [before = '', query] = path.replace(/:\w+/g, '[^/?]+').split(/\?(?=\w+=)/);
+    return new RegExp(`^/v1/${before}${query ? `\\?${query}$` : '(\\?|$)'}`);
+  });
+}
+
 const kilobytes = (files: readonly Fetched[]) => files.reduce((sum, { bytes }) => sum + bytes, 0) / BYTES_PER_KB;
 
 for (const [route, limits] of Object.entries(PAGES)) {
@@ -87,9 +99,10 @@ for (const [route, limits] of Object.entries(PAGES)) {
     expect(pageBytes / BYTES_PER_KB).toBeLessThanOrEqual(limits.pageKb);
     const preloaded = all.filter(({ path }) => html.includes(`as="font" type="font/woff2" crossorigin href="${path}"`));
     expect(kilobytes(preloaded)).toBeLessThanOrEqual(FONT_KB);
-    // The chain: the page, then its files, all of which it names; its data came with it.
+    // The chain: the page, then its files, all of which it names; its data came with it, or are asked for together with them.
     expect(code.map(({ path }) => path).filter((path) => !html.includes(`"${path}"`))).toEqual([]);
     const calls = all.map(({ path }) => path).filter((path) => path.startsWith('/v1/') && !ASIDE.test(path));
-    expect(calls.filter((path) => !path.startsWith('/v1/blobs/image?'))).toEqual([]);
+    const asked = await readsOf(page, route);
+    expect(calls.filter((path) => !asked.some((one) => one.test(path)))).toEqual([]);
   });
 }

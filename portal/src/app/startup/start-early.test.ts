@@ -21,7 +21,12 @@ it('asks for settings, the configuration and what the page begins with', async (
   const { page, fetch } = pageAt('/content/detail/7');
   startEarly(page);
   await vi.waitFor(() =>
-    expect(askedBy(fetch)).toEqual(['/config.json', `/v1/${deviceRoutes.config.path}`, '/v1/cms/articles/7']),
+    expect(askedBy(fetch)).toEqual([
+      '/config.json',
+      `/v1/${deviceRoutes.config.path}`,
+      '/v1/cms/articles/7?previewMode=false',
+      ...['pdfs', 'audios', 'videos'].map((kind) => `/v1/blobs/${kind}/7?previewMode=false`),
+    ]),
   );
 });
 
@@ -77,7 +82,7 @@ it.each([
   const config = { text: JSON.stringify({ deviceGroup: { deviceType } }), isForAll: true };
   const { page, fetch } = pageAt('/content/detail/7');
   startEarly(page, new Map([['devices/config', config]]));
-  await vi.waitFor(() => expect(askedBy(fetch)).toContain('/v1/cms/articles/7'));
+  await vi.waitFor(() => expect(askedBy(fetch)).toContain('/v1/cms/articles/7?previewMode=false'));
   await vi.waitFor(() => expect(document.querySelectorAll('link[as="image"]')).toHaveLength(count));
   const offered = document.querySelector('link[as="image"]')?.getAttribute('imagesrcset') ?? '';
   expect(offered.includes('/v1/blobs/image?reference=7&width=800 800w')).toBe(count === 1);

@@ -16,7 +16,12 @@ export const contentPages: readonly PageRow[] = [
     access: 'open',
     page: () => import('./ContentDetailPage.tsx').then((m) => m.ContentDetailPage),
     screen: () => import('./ArticleScreen.tsx').then((m) => m.ArticleScreen),
-    reads: ['cms/articles/:id'],
+    reads: [
+      'cms/articles/:id?previewMode=false',
+      'blobs/pdfs/:id?previewMode=false',
+      'blobs/audios/:id?previewMode=false',
+      'blobs/videos/:id?previewMode=false',
+    ],
     picture: ({ id }) => id,
   },
   // AD46: everything behind /QR/ is the hash, slashes included.
