@@ -139,7 +139,7 @@ const CALLS: Call[] = [
   },
   {
     port: 'koblenz',
-    title: say('Koblenz, where the Moselle joins', 'Koblenz an der Mosel', 'Coblence, au confluent de la Moselle'),
+    title: say('Koblenz', 'Koblenz', 'Coblence'),
     about: prose(
       'Two rivers meet under the fortress. The cable car takes you up in four minutes; the old town begins where the ship lies.',
       'Unter der Festung treffen sich zwei Flüsse. Die Seilbahn bringt Sie in vier Minuten hinauf; die Altstadt beginnt gleich am Anleger.',
@@ -158,7 +158,7 @@ const CALLS: Call[] = [
   },
   {
     port: 'ruedesheim',
-    title: say('Past the Loreley to Rüdesheim', 'An der Loreley vorbei nach Rüdesheim', 'De la Lorelei à Rüdesheim'),
+    title: same('Rüdesheim'),
     about: prose(
       'Be on deck by ten: forty castles in four hours, and the rock where the river bends. In the afternoon Rüdesheim, its lanes and its Riesling.',
       'Seien Sie um zehn an Deck: vierzig Burgen in vier Stunden und der Felsen, an dem der Rhein abbiegt. Am Nachmittag Rüdesheim mit seinen Gassen und seinem Riesling.',
@@ -209,11 +209,7 @@ const CALLS: Call[] = [
   },
   {
     port: 'breisach',
-    title: say(
-      'Breisach, gate to the Black Forest',
-      'Breisach, das Tor zum Schwarzwald',
-      'Brisach, porte de la Forêt-Noire',
-    ),
+    title: say('Breisach', 'Breisach', 'Brisach'),
     about: prose(
       'The minster looks over two countries. On this side the Black Forest, on the other the wine villages of Alsace.',
       'Das Münster blickt über zwei Länder. Auf dieser Seite der Schwarzwald, auf der anderen die Weindörfer des Elsass.',
