@@ -14,6 +14,7 @@ export function isLargeText(windowPx: number, remPx: number): boolean {
  */
 export function useLargeText(): void {
   useEffect(() => {
+    if (typeof ResizeObserver === 'undefined') return;
     const root = document.documentElement;
     const measure = document.createElement('span');
     measure.ariaHidden = 'true';
