@@ -169,6 +169,8 @@ async function scrollSecondTitles(page: Page): Promise<number[]> {
     ).flat();
     await route.fulfill({ json: many.slice(0, TITLES) });
   });
+  // The films before have left a catalogue in the browser.
+  await page.evaluate(() => localStorage.clear());
   await page.goto('/seanetvod');
   await page.getByRole('link', { name: 'Drama', exact: true }).click();
   return scroll(page);
