@@ -134,10 +134,14 @@ export function Shell() {
       )}
       <FilmLanguage />
       {isKiosk && extensions.has('screens') && (
-        <Suspense>
-          <Attract />
-          <CardReader />
-        </Suspense>
+        <>
+          <Suspense>
+            <Attract />
+          </Suspense>
+          <Suspense>
+            <CardReader />
+          </Suspense>
+        </>
       )}
       <EmergencyTakeover />
       <KioskIdleLogout onLoggedOut={() => setGuestCount((count) => count + 1)} />
