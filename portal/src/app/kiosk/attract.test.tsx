@@ -31,7 +31,7 @@ it('invites after a minute without a touch, and a touch begins', async () => {
   await pass(11_000);
   await user.click(await screen.findByRole('button', { name: 'Touch to begin' }));
   expect(invitation()).toBeNull();
-  expect(screen.getByRole('link', { name: 'Ship life' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'Ship life' })).toBeDefined();
 });
 
 it.each([
