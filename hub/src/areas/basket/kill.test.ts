@@ -3,7 +3,7 @@ import { type BookingHub, bookingOf, ORDER, startBookingHub } from '#hub-test/bo
 import { startKillable } from '#hub-test/killable-hub.ts';
 
 /** `npm run bench -- faults` kills under more load; each life here costs the start of a whole process. */
-const KILLS = 8;
+const KILLS = 20;
 const ANSWERS_PER_LIFE = 6;
 const CLIENTS = 8;
 /** Every party orders two excursions for both its guests, or books one directly. */
