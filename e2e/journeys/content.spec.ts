@@ -5,7 +5,7 @@ import { toHubDate, wallClock } from '#contract/hub-date.ts';
 import { HOSTILE_HTML } from '#packs/hostile/payloads.ts';
 import { loadPack } from '#packs/load-pack.ts';
 import { resolveVoyage } from '#packs/resolve-voyage.ts';
-import { expectGoodPage, settled } from '../good-page.ts';
+import { expectGoodPage } from '../good-page.ts';
 import { PortalPage } from '../pages/portal.page.ts';
 import { ship } from '../ship.ts';
 import { expect, test } from '../test.ts';
@@ -191,7 +191,7 @@ test('[A88] a screen turns its programme by itself and comes back to the top', a
   const page = await open('DigitalSignage');
   await page.clock.install();
   await page.goto('/dailyprogram/tomorrow');
-  await settled(page);
+  await expect(page.locator('[data-screen="ready"]')).toBeVisible();
   const flow = page.locator('[data-pages]');
   const at = () => flow.getAttribute('data-page');
   await expect.poll(async () => Number(await flow.getAttribute('data-pages'))).toBeGreaterThan(1);
