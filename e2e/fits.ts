@@ -25,8 +25,9 @@ export function misfits(page: Page): Promise<Misfits> {
     const all = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
     const isBar = (element: Element) => {
       const { position } = getComputedStyle(element);
-      const { width } = element.getBoundingClientRect();
-      return (position === 'fixed' || position === 'sticky') && width > innerWidth / 2;
+      const { width, height } = element.getBoundingClientRect();
+      const isEdge = width > innerWidth / 2 && height < innerHeight; // what covers all is no bar
+      return (position === 'fixed' || position === 'sticky') && isEdge;
     };
     const covered = new Set<number>();
     for (const bar of all.filter(isBar)) {
