@@ -10,7 +10,7 @@ const LARGEST_SHIFT = 0.1; // Core Web Vitals, good
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.locator('[aria-busy="true"], [data-loading]')).toHaveCount(0);
-  await expect.poll(() => stillLoading(page), { intervals: [50, 100, 150] }).toBe(0);
+  await expect.poll(() => stillLoading(page), { intervals: [50, 100, 150], timeout: 30_000 }).toBe(0);
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > window.innerHeight),
   );

@@ -6,7 +6,7 @@ export interface Tally {
 }
 
 /** A browser, a hub, a database and three partners share two cores: so many journeys of a run may need a second try. */
-export const MOST_SECOND_TRIES = 2;
+export const MOST_SECOND_TRIES = 4;
 
 /** A report that is missing or unreadable counts nothing; the step's exit code then says that it failed. */
 function readReport(file: string): Record<string, unknown> | undefined {

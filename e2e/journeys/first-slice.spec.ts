@@ -55,7 +55,7 @@ const isScreen = (kind: DeviceKind) => kind === 'DigitalSignage';
 
 for (const kind of Object.keys(DEVICES) as DeviceKind[]) {
   test(`[A4 A75] ${kind}: every tile of the home page leads to a page that is there`, async ({ visit }) => {
-    test.slow(); // one page after the other, as many as there are tiles
+    test.setTimeout(300_000); // one page after the other, as many as there are tiles
     const page = await visit(kind);
     const portal = new PortalPage(page);
     await portal.open('/');
