@@ -39,13 +39,20 @@ export function misfits(page: Page): Promise<Misfits> {
       element !== null &&
       element !== root &&
       (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || isScroller(element.parentElement));
-    const wide = all.filter((element) => {
-      const { right, width } = element.getBoundingClientRect();
-      return width > 0 && right > root.clientWidth + 1 && !isScroller(element.parentElement);
-    });
-
     const ownText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+    /** Of the element, and of its words, which may stand out of it. */
+    const rightOf = (element: Element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      const { right } = element.getBoundingClientRect();
+      return ownText(element) ? Math.max(right, words.getBoundingClientRect().right) : right;
+    };
+    const wide = all.filter((element) => {
+      const { width } = element.getBoundingClientRect();
+      return width > 0 && rightOf(element) > root.clientWidth + 1 && !isScroller(element.parentElement);
+    });
+
     const cut = all.filter((element) => {
       if (!ownText(element) || element.clientWidth <= 1) return false;
       const style = getComputedStyle(element);

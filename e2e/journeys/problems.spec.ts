@@ -24,7 +24,9 @@ test('[C222 C226-C234] [CD37] a report, its number, and its progress on the open
   await page.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Thank you. We have your report.')).toBeVisible();
   const number = /Number (\d+)/.exec((await page.getByText(/^Number \d+/).textContent()) ?? '')?.[1] ?? '';
-  const listening = page.waitForResponse(/cabinmessage\/events/);
+  const listening = page.waitForResponse(
+    (answer) => /cabinmessage\/events/.test(answer.url()) && answer.frame().url().endsWith('/problem/tracking'),
+  );
   await page.goto('/problem/tracking');
   await listening;
   const report = page.getByRole('listitem').filter({ hasText: words });

@@ -61,7 +61,7 @@ for (const { payment, who, trip, thanks } of WAYS) {
 
 test('[B110] [BD21] a reload of the confirmation goes to the bookings and orders nothing', async ({ open }) => {
   const who = guest('10103');
-  const trip = excursion('excursion-meze');
+  const trip = excursion('excursion-sounion');
   const page = await open('App');
   await new LoginPage(page).logIn(who);
   const basket = new BasketPage(page);

@@ -1,9 +1,9 @@
 import MapIcon from 'lucide-react/icons/map';
 import Search from 'lucide-react/icons/search';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useConfiguration, useLook } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { lazyPart } from '#portal/shared/lazy-part.tsx';
 import { usePortalTitle } from '#portal/shared/page-title.ts';
 import { useIsScreen } from '#portal/shared/screen/use-is-screen.ts';
 import { useIsLoggedIn } from '#portal/shared/state/use-group.ts';
@@ -12,8 +12,8 @@ import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { SubHeader } from './SubHeader.tsx';
 
-const BasketButton = lazy(() =>
-  import('#portal/areas/basket/BasketButton.tsx').then((module) => ({ default: module.BasketButton })),
+const BasketButton = lazyPart(() =>
+  import('#portal/areas/basket/BasketButton.tsx').then((module) => module.BasketButton),
 );
 
 /** A127-A131, AD16; CD47: the button of the ship map */
@@ -42,11 +42,7 @@ export function Header() {
             <Search aria-hidden="true" />
           </Link>
         )}
-        {isLoggedIn && !isSignage && (
-          <Suspense>
-            <BasketButton />
-          </Suspense>
-        )}
+        {isLoggedIn && !isSignage && <BasketButton />}
         {enableWayfinder && !isSignage && (
           <Link to="/wayfinder" className={styles.map} aria-label={t('wayfinder_title')}>
             <MapIcon aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Outlet } from 'react-router';
 import { useDeviceReport } from '#portal/app/device-report/use-device-report.ts';
 import { KioskIdleLogout } from '#portal/app/idle/KioskIdleLogout.tsx';
@@ -13,6 +13,7 @@ import { usePassengerRefresh } from '#portal/app/startup/use-passenger-refresh.t
 import { useWatchdog } from '#portal/app/watchdog/use-watchdog.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { lazyPart } from '#portal/shared/lazy-part.tsx';
 import { useIsScreen } from '#portal/shared/screen/use-is-screen.ts';
 import { useTouched } from '#portal/shared/screen/use-touched.ts';
 import { useGroup, useIsLoggedIn } from '#portal/shared/state/use-group.ts';
@@ -27,30 +28,22 @@ import { useReconnect } from './use-reconnect.ts';
 import { useSessionLost } from './use-session-lost.ts';
 import { FilmLanguage, PlayingAudio } from './VideoExtras.tsx';
 
-const ScreenKeyboard = lazy(() =>
-  import('#portal/app/keyboard/ScreenKeyboard.tsx').then((module) => ({ default: module.ScreenKeyboard })),
+const ScreenKeyboard = lazyPart(() =>
+  import('#portal/app/keyboard/ScreenKeyboard.tsx').then((module) => module.ScreenKeyboard),
 );
 
-const PhotoReading = lazy(() =>
-  import('#portal/areas/photos/PhotoReading.tsx').then((module) => ({ default: module.PhotoReading })),
+const PhotoReading = lazyPart(() =>
+  import('#portal/areas/photos/PhotoReading.tsx').then((module) => module.PhotoReading),
 );
 
-const PlaylistOutlet = lazy(() =>
-  import('#portal/app/playlist/PlaylistOutlet.tsx').then((module) => ({ default: module.PlaylistOutlet })),
+const PlaylistOutlet = lazyPart(() =>
+  import('#portal/app/playlist/PlaylistOutlet.tsx').then((module) => module.PlaylistOutlet),
 );
-const SendLetters = lazy(() =>
-  import('#portal/app/offline/SendLetters.tsx').then((module) => ({ default: module.SendLetters })),
-);
-const TakeAlong = lazy(() =>
-  import('#portal/app/offline/TakeAlong.tsx').then((module) => ({ default: module.TakeAlong })),
-);
-const Attract = lazy(() => import('#portal/app/kiosk/Attract.tsx').then((module) => ({ default: module.Attract })));
-const CardReader = lazy(() =>
-  import('#portal/areas/session/CardReader.tsx').then((module) => ({ default: module.CardReader })),
-);
-const NewsMark = lazy(() =>
-  import('#portal/areas/messages/NewsMark.tsx').then((module) => ({ default: module.NewsMark })),
-);
+const SendLetters = lazyPart(() => import('#portal/app/offline/SendLetters.tsx').then((module) => module.SendLetters));
+const TakeAlong = lazyPart(() => import('#portal/app/offline/TakeAlong.tsx').then((module) => module.TakeAlong));
+const Attract = lazyPart(() => import('#portal/app/kiosk/Attract.tsx').then((module) => module.Attract));
+const CardReader = lazyPart(() => import('#portal/areas/session/CardReader.tsx').then((module) => module.CardReader));
+const NewsMark = lazyPart(() => import('#portal/areas/messages/NewsMark.tsx').then((module) => module.NewsMark));
 
 /** Header, page, footer, and what runs beside every page. */
 export function Shell() {
@@ -93,54 +86,24 @@ export function Shell() {
         tabIndex={-1}
         style={shiftPx > 0 ? { paddingBlockStart: shiftPx } : undefined}
       >
-        {isScreen ? (
-          <Suspense>
-            <PlaylistOutlet />
-          </Suspense>
-        ) : (
-          <Outlet key={guestCount} />
-        )}
+        {isScreen ? <PlaylistOutlet /> : <Outlet key={guestCount} />}
       </main>
       <div ref={bottom} className={styles.bottom}>
         {kind !== 'App' && <Announcements />}
         <PlayingAudio />
         <ConsentBanner />
         {(!isScreen || isTouched) && <Footer />}
-        {isKiosk && (
-          <Suspense>
-            <ScreenKeyboard />
-          </Suspense>
-        )}
+        {isKiosk && <ScreenKeyboard />}
       </div>
-      {flags.photoMatchEnabled && isLoggedIn && (
-        <Suspense>
-          <PhotoReading />
-        </Suspense>
-      )}
-      {extensions.has('guest-events') && isLoggedIn && (
-        <Suspense>
-          <NewsMark />
-        </Suspense>
-      )}
-      {kind === 'App' && extensions.has('offline') && (
-        <Suspense>
-          <TakeAlong />
-        </Suspense>
-      )}
-      {outbox.letters.length > 0 && (
-        <Suspense>
-          <SendLetters />
-        </Suspense>
-      )}
+      {flags.photoMatchEnabled && isLoggedIn && <PhotoReading />}
+      {extensions.has('guest-events') && isLoggedIn && <NewsMark />}
+      {kind === 'App' && extensions.has('offline') && <TakeAlong />}
+      {outbox.letters.length > 0 && <SendLetters />}
       <FilmLanguage />
       {isKiosk && extensions.has('screens') && (
         <>
-          <Suspense>
-            <Attract />
-          </Suspense>
-          <Suspense>
-            <CardReader />
-          </Suspense>
+          <Attract />
+          <CardReader />
         </>
       )}
       <EmergencyTakeover />

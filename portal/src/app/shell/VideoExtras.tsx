@@ -1,14 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { lazyPart } from '#portal/shared/lazy-part.tsx';
 import { usePortal } from '#portal/shared/portal-context.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 
-const AudioBar = lazy(() =>
-  import('#portal/areas/vod/audio/AudioBar.tsx').then((module) => ({ default: module.AudioBar })),
-);
-const FilmLanguageDialog = lazy(() =>
-  import('#portal/areas/vod/seanet/FilmLanguageDialog.tsx').then((m) => ({ default: m.FilmLanguageDialog })),
+const AudioBar = lazyPart(() => import('#portal/areas/vod/audio/AudioBar.tsx').then((module) => module.AudioBar));
+const FilmLanguageDialog = lazyPart(() =>
+  import('#portal/areas/vod/seanet/FilmLanguageDialog.tsx').then((module) => module.FilmLanguageDialog),
 );
 
 const AUDIO_PAGES = /^\/vod\/overview\/audios?(?:\/|$)/;
@@ -23,19 +22,11 @@ export function PlayingAudio() {
     if (hasMusic && !isHere) patchGroup(store, 'audio', { playing: undefined });
   }, [hasMusic, isHere, store]);
   if (!hasMusic || !isHere) return null;
-  return (
-    <Suspense>
-      <AudioBar />
-    </Suspense>
-  );
+  return <AudioBar />;
 }
 
 /** C118: opened from the header of every page. */
 export function FilmLanguage() {
   if (!useGroup('seanet').showLocales) return null;
-  return (
-    <Suspense>
-      <FilmLanguageDialog />
-    </Suspense>
-  );
+  return <FilmLanguageDialog />;
 }

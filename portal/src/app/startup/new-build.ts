@@ -2,17 +2,26 @@ const KEY = 'guestportal.reloaded';
 /** Twice within this time means that reloading does not help. */
 const LOOP_MS = 60_000;
 
-/** A page of the build before asks for files that are gone: one reload brings the new build. */
-export function reloadForNewBuild(page: Window, storage: Storage | undefined): void {
-  page.addEventListener('vite:preloadError', (event) => {
-    try {
-      const last = Number(storage?.getItem(KEY) ?? 0);
-      if (!storage || Date.now() - last < LOOP_MS) return;
-      storage.setItem(KEY, String(Date.now()));
-    } catch {
-      return;
-    }
-    event.preventDefault();
-    page.location.reload();
+type ReloadablePage = Pick<Window, 'addEventListener' | 'fetch'> & { location: Pick<Location, 'reload'> };
+
+function mayReload(storage: Storage | undefined): boolean {
+  try {
+    const last = Number(storage?.getItem(KEY) ?? 0);
+    if (!storage || Date.now() - last < LOOP_MS) return false;
+    storage.setItem(KEY, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A page of the build before asks for files that are gone: one reload brings the new build.
+ * Where nobody answers at all, the page that stands is better than none.
+ */
+export function reloadForNewBuild(page: ReloadablePage, storage: Storage | undefined): void {
+  page.addEventListener('vite:preloadError', async () => {
+    const answer = await page.fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+    if (answer?.ok && mayReload(storage)) page.location.reload();
   });
 }

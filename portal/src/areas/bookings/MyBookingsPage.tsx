@@ -70,5 +70,5 @@ function oncePerReference(elements: readonly Booking[]): Booking[] {
 
 function Reference({ of: reference }: { of: string | null | undefined }) {
   const t = useT();
-  return reference ? t('bookings_reference', { reference }) : null;
+  return reference ? <span>{t('bookings_reference', { reference })}</span> : null;
 }

@@ -29,6 +29,9 @@ export function TrackingPage() {
       <PageHeader title={t('problem_tracking')} />
       {reports.isPending && <LoadingOverlay />}
       {reports.isError && <ErrorState title={t('problem_load_error')} onRetry={() => reports.refetch()} />}
+      {reports.data?.length === 0 && waiting.length === 0 && (
+        <EmptyState title={t('problem_none')} action={<LinkButton to="/problem/new">{t('problem_new')}</LinkButton>} />
+      )}
       <ul className={styles.list}>
         {waiting.map(({ key, content }) => (
           <li key={key}>
@@ -40,11 +43,6 @@ export function TrackingPage() {
             </Card>
           </li>
         ))}
-      </ul>
-      {reports.data?.length === 0 && waiting.length === 0 && (
-        <EmptyState title={t('problem_none')} action={<LinkButton to="/problem/new">{t('problem_new')}</LinkButton>} />
-      )}
-      <ul className={styles.list}>
         {(reports.data ?? []).map((problem) => (
           <li key={problem.id}>
             <ProblemCard problem={problem} feedbackPath={config.data?.feedbackProfilePath} />
