@@ -1,5 +1,6 @@
 import type { PackSource } from '#packs/pack.schema.ts';
 import { prose, say } from '#packs/schema/text.ts';
+import { HOUSE_CATEGORIES } from '#packs/shared/house-categories.ts';
 import {
   type Article,
   answer,
@@ -34,20 +35,7 @@ const categories: PackSource['content']['categories'] = [
     contentType: 'LayoutSingleColumn',
     pictures: ['category-towns'],
   },
-  {
-    id: 'category-know',
-    title: say('Good to know', 'Gut zu wissen', 'Bon à savoir'),
-    contentType: 'LayoutSimple',
-    pictures: ['category-know'],
-  },
-  {
-    id: 'category-feedback',
-    title: say('Tell us how it was', 'Sagen Sie uns, wie es war', 'Dites-nous tout'),
-    hashtags: ['allInOneFeedback'],
-    useExternalUrl: true,
-    externalUrl: '/ratings/allinone',
-    pictures: ['category-feedback'],
-  },
+  ...HOUSE_CATEGORIES,
 ];
 
 const know: Article[] = [

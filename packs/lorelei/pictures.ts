@@ -1,5 +1,13 @@
 import type { PackSource } from '#packs/pack.schema.ts';
-import { draw, feedbackPicture, iconPicture, tilePicture } from '#packs/shared/draw.ts';
+import {
+  draw,
+  feedbackPicture,
+  HOUSE_THINGS,
+  iconPicture,
+  PHOTO_THINGS,
+  thingPictures,
+  tilePicture,
+} from '#packs/shared/draw.ts';
 
 const { river, ashore, venue, plate, thing, cabin, treatment } = draw;
 
@@ -36,22 +44,7 @@ const places: PackSource['pictures'] = [
 ];
 
 const things: PackSource['pictures'] = [
-  ...[
-    'album',
-    'camera',
-    'card',
-    'checklist',
-    'day',
-    'film',
-    'internet',
-    'lifering',
-    'money',
-    'parcel',
-    'portrait',
-    'privacy',
-    'series',
-    'wrench',
-  ].map((name) => thing(`thing-${name}`, name, 'dawn')),
+  ...thingPictures([...HOUSE_THINGS, ...PHOTO_THINGS, 'lifering'], 'dawn'),
   plate('category-dining', 'breakfast'),
   river('category-ship', 'vessel', 'dawn'),
   river('category-towns', 'loreley', 'dusk'),

@@ -1,5 +1,6 @@
 import type { PackSource } from '#packs/pack.schema.ts';
 import { prose, say } from '#packs/schema/text.ts';
+import { HOUSE_CATEGORIES } from '#packs/shared/house-categories.ts';
 import { type Article, answer, HOUSE_ARTICLES, privacyArticle, tagged } from '#packs/shared/tagged-article.ts';
 import { placed } from './aircraft.ts';
 import { schedules } from './programme.ts';
@@ -170,20 +171,7 @@ export const content: PackSource['content'] = {
       contentType: 'LayoutSingleColumn',
       pictures: ['category-cities'],
     },
-    {
-      id: 'category-know',
-      title: say('Good to know', 'Gut zu wissen', 'Bon à savoir'),
-      contentType: 'LayoutSimple',
-      pictures: ['category-know'],
-    },
-    {
-      id: 'category-feedback',
-      title: say('Tell us how it was', 'Sagen Sie uns, wie es war', 'Dites-nous tout'),
-      hashtags: ['allInOneFeedback'],
-      useExternalUrl: true,
-      externalUrl: '/ratings/allinone',
-      pictures: ['category-feedback'],
-    },
+    ...HOUSE_CATEGORIES,
   ],
   articles: [
     ...articles,

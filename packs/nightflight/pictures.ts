@@ -1,5 +1,5 @@
 import type { PackSource } from '#packs/pack.schema.ts';
-import { draw, feedbackPicture, iconPicture, tilePicture } from '#packs/shared/draw.ts';
+import { draw, feedbackPicture, HOUSE_THINGS, iconPicture, thingPictures, tilePicture } from '#packs/shared/draw.ts';
 
 const { air, port, ashore, venue, plate, thing, cabin, treatment } = draw;
 
@@ -31,9 +31,7 @@ const places: PackSource['pictures'] = [
 ];
 
 const things: PackSource['pictures'] = [
-  ...['card', 'checklist', 'day', 'film', 'internet', 'money', 'privacy', 'series', 'wrench'].map((name) =>
-    thing(`thing-${name}`, name, 'night'),
-  ),
+  ...thingPictures(HOUSE_THINGS, 'night'),
   air('category-board', 'window', 'dusk'),
   port('category-cities', 'lisbon', 'night'),
   thing('category-know', 'compass', 'night'),

@@ -1,5 +1,6 @@
 import type { PackSource } from '#packs/pack.schema.ts';
 import { prose, say } from '#packs/schema/text.ts';
+import { HOUSE_CATEGORIES } from '#packs/shared/house-categories.ts';
 import { HOUSE_ARTICLES, PHOTO_ARTICLES, tagged } from '#packs/shared/tagged-article.ts';
 import { houseArticles, know } from './articles.ts';
 import { schedules } from './programme.ts';
@@ -27,20 +28,7 @@ export const content: PackSource['content'] = {
       contentType: 'LayoutSingleColumn',
       pictures: ['category-island'],
     },
-    {
-      id: 'category-know',
-      title: say('Good to know', 'Gut zu wissen', 'Bon à savoir'),
-      contentType: 'LayoutSimple',
-      pictures: ['category-know'],
-    },
-    {
-      id: 'category-feedback',
-      title: say('Tell us how it was', 'Sagen Sie uns, wie es war', 'Dites-nous tout'),
-      hashtags: ['allInOneFeedback'],
-      useExternalUrl: true,
-      externalUrl: '/ratings/allinone',
-      pictures: ['category-feedback'],
-    },
+    ...HOUSE_CATEGORIES,
   ],
   articles: [
     ...houseArticles,

@@ -1,5 +1,13 @@
 import type { PackSource } from '#packs/pack.schema.ts';
-import { draw, feedbackPicture, iconPicture, tilePicture } from '#packs/shared/draw.ts';
+import {
+  draw,
+  feedbackPicture,
+  HOUSE_THINGS,
+  iconPicture,
+  PHOTO_THINGS,
+  thingPictures,
+  tilePicture,
+} from '#packs/shared/draw.ts';
 
 const { port, house, ashore, venue, plate, thing, cabin, treatment, deck } = draw;
 
@@ -35,21 +43,7 @@ const places: PackSource['pictures'] = [
 ];
 
 const things: PackSource['pictures'] = [
-  ...[
-    'album',
-    'camera',
-    'card',
-    'checklist',
-    'day',
-    'film',
-    'internet',
-    'money',
-    'parcel',
-    'portrait',
-    'privacy',
-    'series',
-    'wrench',
-  ].map((name) => thing(`thing-${name}`, name)),
+  ...thingPictures([...HOUSE_THINGS, ...PHOTO_THINGS]),
   plate('category-dining', 'meze'),
   house('category-house', 'pool', 'dusk'),
   port('category-island', 'palma', 'dawn'),

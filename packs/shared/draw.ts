@@ -36,3 +36,12 @@ export function feedbackPicture(profile: string, scene: string, motif: string, h
 export function iconPicture(tag: string): Picture {
   return { id: `icon-${tag}`, scene: 'icon', motif: tag, shape: 'icon' };
 }
+
+/** What the articles of every operator show, and what those of photos do. */
+export const HOUSE_THINGS = ['card', 'checklist', 'day', 'film', 'internet', 'money', 'privacy', 'series', 'wrench'];
+export const PHOTO_THINGS = ['album', 'camera', 'parcel', 'portrait'];
+
+/** Things by their own names: `thing-card`. */
+export function thingPictures(names: readonly string[], hour?: Hour): Picture[] {
+  return names.map((name) => draw.thing(`thing-${name}`, name, hour));
+}
