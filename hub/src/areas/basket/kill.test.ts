@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EntryCancelled, EntryChanged } from '#contract/areas/booking-changes.ts';
 import { type BookingHub, bookingOf, ORDER, startBookingHub } from '#hub-test/booking-hub.ts';
-import { startKillable } from '#hub-test/killable-hub.ts';
+import { type Press, pressWhileKilled } from '#hub-test/killed-hub.ts';
 
 /** `npm run bench -- faults` kills under more load; each life here costs the start of a whole process. */
-const KILLS = 20;
-const ANSWERS_PER_LIFE = 6;
-const CLIENTS = 8;
+const ORDERING = { kills: 20, answersPerLife: 6 };
+const CHANGING = { kills: 8, answersPerLife: 5 };
 /** Every party orders two excursions for both its guests, or books one directly. */
 const TRIPS = ['morning', 'evening'] as const;
 
@@ -15,78 +15,30 @@ beforeAll(async () => {
 });
 afterAll(() => hub.close());
 
-interface Customer {
-  party: string;
-  accounts: string[];
-  session: string;
-  orders: boolean;
-}
-
-async function customer(n: number): Promise<Customer> {
-  const party = `party${n}`;
-  const accounts = [`${n}-1`, `${n}-2`];
-  await hub.party(party, accounts);
-  const session = await hub.login(party, accounts[0] ?? null);
-  const orders = n % 3 > 0;
-  if (orders) for (const trip of TRIPS) await hub.add(session, trip, accounts);
-  return { party, accounts, session, orders };
-}
-
 describe('a hub that is killed again and again', () => {
   it('[B121 B124] loses no order it confirmed, leaves none half done and books nothing twice', async () => {
-    const count = (KILLS + 1) * ANSWERS_PER_LIFE;
+    const count = (ORDERING.kills + 1) * ORDERING.answersPerLife;
+    const doesOrder = (n: number) => n % 3 > 0;
     await hub.excursion({ id: 'morning', time: '09:00', capacity: count * 2 });
     await hub.excursion({ id: 'evening', time: '18:00', capacity: count * 2 });
-    const customers = [];
-    for (let n = 0; n < count; n++) customers.push(await customer(n));
-
-    let current = startKillable(hub.sql);
-    let next = startKillable(hub.sql);
-    let kills = 0;
-    let sinceStart = 0;
-    const confirmed = new Map<string, string>();
-
-    /** Ends the process without a word, in the middle of whatever it does; the next one is ready or soon will be. */
-    async function kill() {
-      const victim = await current;
-      kills += 1;
-      sinceStart = 0;
-      current = next;
-      next = startKillable(hub.sql);
-      victim.child.kill('SIGKILL');
+    const presses: Press[] = [];
+    for (let n = 0; n < count; n++) {
+      const accounts = [`${n}-1`, `${n}-2`];
+      await hub.party(`party${n}`, accounts);
+      const session = await hub.login(`party${n}`, accounts[0] ?? null);
+      if (doesOrder(n)) for (const trip of TRIPS) await hub.add(session, trip, accounts);
+      const press = doesOrder(n)
+        ? { path: 'passengers/cart/order', body: ORDER }
+        : { path: 'excursions/book/morning', body: bookingOf('morning', accounts) };
+      presses.push({ key: `party${n}`, session, ...press });
     }
 
-    async function press({ party, accounts, session, orders }: Customer): Promise<string> {
-      const path = orders ? 'passengers/cart/order' : 'excursions/book/morning';
-      const body = JSON.stringify(orders ? ORDER : bookingOf('morning', accounts));
-      const headers = { 'content-type': 'application/json', SessionId: session, 'Idempotency-Key': party };
-      for (;;) {
-        const { origin } = await current;
-        try {
-          const reply = await fetch(`${origin}/v1/${path}`, { method: 'POST', headers, body });
-          const answer = (await reply.json()) as { groupReference?: string; bookingReference?: string };
-          if (reply.status === 200) return answer.groupReference ?? answer.bookingReference ?? '';
-          if (reply.status !== 503) throw new Error(`${party}: ${reply.status} ${JSON.stringify(answer)}`);
-        } catch (error) {
-          if (!(error instanceof TypeError)) throw error; // fetch: the connection is gone; the same key again
-        }
-      }
-    }
+    const confirmed = await pressWhileKilled<{ groupReference?: string; bookingReference?: string }>(
+      hub.sql,
+      presses,
+      ORDERING,
+    );
 
-    const queue = [...customers];
-    let killing = Promise.resolve();
-    const clients = Array.from({ length: CLIENTS }, async () => {
-      for (let one = queue.shift(); one; one = queue.shift()) {
-        confirmed.set(one.party, await press(one));
-        sinceStart += 1;
-        if (sinceStart === ANSWERS_PER_LIFE && kills < KILLS) killing = killing.then(kill);
-      }
-    });
-    await Promise.all(clients);
-    await killing;
-    for (const { child } of await Promise.all([current, next])) child.kill('SIGKILL');
-
-    expect(kills).toBe(KILLS);
     expect(confirmed.size).toBe(count);
     const groups = await hub.sql<{ party: string; reference: string; kind: string; places: number; mails: number }[]>`
       select g.party_id as party, g.reference, g.kind, count(b.id)::int as places,
@@ -95,10 +47,11 @@ describe('a hub that is killed again and again', () => {
       group by g.reference`;
     expect(groups).toHaveLength(count);
     for (const { party, reference, kind, places, mails } of groups) {
-      expect([party, reference]).toEqual([party, confirmed.get(party)]);
+      const answer = confirmed.get(party);
+      expect([party, reference]).toEqual([party, answer?.groupReference ?? answer?.bookingReference]);
       expect([places, mails]).toEqual(kind === 'order' ? [4, 1] : [2, 0]);
     }
-    const orders = customers.filter((one) => one.orders).length;
+    const orders = presses.filter((_, n) => doesOrder(n)).length;
     expect(await hub.guestsOn('evening')).toHaveLength(orders * 2);
     expect(await hub.guestsOn('morning')).toHaveLength(count * 2);
     expect(await hub.sql`select 1 from basket_elements`).toHaveLength(0);
@@ -107,4 +60,50 @@ describe('a hub that is killed again and again', () => {
         (select sum(total)::int from booking_groups where kind = 'order') as ordered`;
     expect(money).toEqual({ charged: (count - orders) * 2 * 5000, ordered: orders * 4 * 5000 });
   }, 600_000);
+
+  it('[BD34] cancels and changes once what it said it did, and gives each free place to one who waits', async () => {
+    const count = (CHANGING.kills + 1) * CHANGING.answersPerLife;
+    const doesCancel = (n: number) => n % 2 === 0;
+    await hub.excursion({ id: 'old', time: '09:00', capacity: count, waitlist: true, adultPrice: 5000 });
+    await hub.excursion({ id: 'new', time: '10:00', capacity: count, adultPrice: 6500 });
+    const bookAlone = async (account: string) => {
+      await hub.party(account, [account]);
+      const session = await hub.login(account, account);
+      expect((await hub.post('excursions/book/old', bookingOf('old', [account]), { session })).status).toBe(200);
+      return session;
+    };
+    const [to] = await hub.sql<{ id: string }[]>`select id::text from booking_units where object_id = 'new'`;
+    const presses: Press[] = [];
+    for (let n = 0; n < count; n++) {
+      const key = `holder${n}`;
+      const session = await bookAlone(key);
+      const [entry] = (await hub.get('passengers/bookings/entries', { session })).body;
+      const path = `passengers/bookings/${entry.bookingReference}/${entry.unit}`;
+      const press = doesCancel(n)
+        ? { path: `${path}/cancel`, body: {} }
+        : { path: `${path}/change`, body: { unit: to?.id, difference: 15 } };
+      presses.push({ key, session, ...press });
+    }
+    for (let n = 0; n < count; n++) await bookAlone(`waiting${n}`);
+
+    const answers = await pressWhileKilled<EntryCancelled | EntryChanged>(hub.sql, presses, CHANGING);
+
+    expect([...answers.values()].filter(({ failed }) => failed)).toEqual([]);
+    expect((await hub.guestsOn('old')).toSorted()).toEqual(
+      Array.from({ length: count }, (_, n) => `waiting${n}`).toSorted(),
+    );
+    const changed = presses.filter((_, n) => !doesCancel(n)).map(({ key }) => key);
+    expect((await hub.guestsOn('new')).toSorted()).toEqual(changed.toSorted());
+    const accounts = await hub.sql<{ account: string; charged: number; told: number }[]>`
+      select b.account_number as account,
+        (select sum(amount)::int from invoice_lines l where l.account_number = b.account_number) as charged,
+        (select count(*)::int from cabin_messages m where m.account_number = b.account_number) as told
+      from bookings b where b.account_number ~ '^(holder|waiting)' group by b.account_number`;
+    for (const { account, charged, told } of accounts) {
+      const n = Number(account.replace(/\D/g, ''));
+      const due = account.startsWith('waiting') ? 5000 : doesCancel(n) ? 0 : 6500;
+      expect([account, charged]).toEqual([account, due]);
+      if (account.startsWith('waiting')) expect([account, told]).toEqual([account, 1]);
+    }
+  }, 300_000);
 });
