@@ -1,8 +1,8 @@
 // Every page of the route map that is built, on every kind of device: accessible, steady, silent, not too wide.
-import type { Page } from '@playwright/test';
 import { ROUTE_MAP } from '#portal/app/route-map.ts';
 import { DEVICES, type DeviceKind } from '../devices.ts';
-import { expectGoodPage, expectNoSidewaysScroll, settled } from '../good-page.ts';
+import { expectGoodPage, expectNoSidewaysScroll } from '../good-page.ts';
+import { keepPicture } from '../keep-picture.ts';
 import { samplesOf } from '../pages/samples.ts';
 import { test } from '../test.ts';
 
@@ -43,17 +43,10 @@ for (const { kind, address, asGuest } of VISITS) {
   test(`${kind} ${address} is a good page`, async ({ visit }) => {
     const page = await visit(kind, { asGuest });
     await page.goto(address);
-    if (process.env.SCREENS) await keepPicture(page, kind, address);
+    await keepPicture(page, kind, address, kind === 'App');
     await expectGoodPage(page);
     if (kind !== 'App') return;
     await page.setViewportSize({ width: NARROWEST_PHONE, height: 740 });
     await expectNoSidewaysScroll(page);
   });
-}
-
-/** `SCREENS=1 npm run e2e -- all-pages` leaves a picture of every page to look at. */
-async function keepPicture(page: Page, kind: DeviceKind, address: string): Promise<void> {
-  await settled(page);
-  const name = address.slice(1).replaceAll('/', '_') || 'home';
-  await page.screenshot({ path: `test-results/screens/${kind}/${name}.png`, fullPage: kind === 'App' });
 }

@@ -3,7 +3,7 @@ import { translator } from '#portal/shared/i18n/texts.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import { PLACE_TEXTS } from './places.ts';
+import { PLACE_TEXTS } from './places/places.ts';
 
 const slots = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
@@ -86,4 +86,21 @@ it.each(
   expect(Object.keys(texts).length).toBeGreaterThan(10);
   for (const [key, text] of Object.entries(texts))
     expect(slots(String(text)), key).toEqual(slots(en[key as keyof typeof en]));
+});
+
+/** Ships alone muster and have cards and cabins to log in with. */
+const OF_SHIPS = /^(muster|blocked_|swipe_|relogin_|login_)/;
+const whole = (words: string) => new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu');
+
+it.each([
+  ['Resort', 'en', whole('ships?|decks?|cabins?|cruises?|voyages?|ports?|gangway|ashore|shore|on board')],
+  ['Resort', 'de', /schiff|kreuzfahrt|kabine|hafen|häfen|gangway|landausfl|\bdeck|\bbord/i],
+  ['Resort', 'fr', whole('navires?|croisières?|ponts?|cabines?|escales?|passerelle|ports?|bord|à terre')],
+  ['Airline', 'en', whole('ships?|cruises?|voyages?|ports?|gangway|ashore|shore')],
+  ['Airline', 'de', /schiff|kreuzfahrt|hafen|häfen|gangway|landausfl/i],
+  ['Airline', 'fr', whole('navires?|croisières?|escales?|passerelle|ports?|à terre')],
+] as const)('a guest of a %s reads nothing of ships in %s', (place, language, ship) => {
+  const texts = Object.entries({ ...TEXTS[language], ...PLACE_TEXTS[place]?.[language] });
+  const read = (text: string) => text.replace(/\{\w+\}/g, '');
+  expect(texts.filter(([key, text]) => !OF_SHIPS.test(key) && ship.test(read(text)))).toEqual([]);
 });

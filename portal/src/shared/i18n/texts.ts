@@ -41,7 +41,7 @@ const OTHER_PLACES = ['Resort', 'Airline'];
 
 async function placeTexts(language: Language, hubType: string | undefined): Promise<Partial<Texts>> {
   if (!hubType || !OTHER_PLACES.includes(hubType)) return {};
-  const { PLACE_TEXTS } = await import('#portal/texts/places.ts');
+  const { PLACE_TEXTS } = await import('#portal/texts/places/places.ts');
   return PLACE_TEXTS[hubType]?.[language] ?? {};
 }
 
