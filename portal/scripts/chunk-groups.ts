@@ -7,6 +7,8 @@ type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 const MANY_AREAS = 6;
 const PAGES = /\.pages\.ts$/;
 const SCREEN = /Screen\.tsx$/;
+/** Fetches more for every guest's home, and shall not draw in what other pages share. */
+const HERO = /app\/home\/DayHero\.tsx$/;
 
 /**
  * The file for a module of the pages: its area's when no other area has a use for it, else one of two that areas share. An
@@ -32,6 +34,7 @@ function areasUsing(module: string, graph: Graph): Set<string> {
     const info = graph.getModuleInfo(one);
     const opener = info?.dynamicImporters.find((importer) => PAGES.test(importer));
     if (opener && !SCREEN.test(one)) areas.add(basename(dirname(opener)));
+    if (one !== module && info?.dynamicImporters.some((importer) => HERO.test(importer))) areas.add('home');
     waiting.push(...(info?.importers ?? []));
   }
   return areas;
