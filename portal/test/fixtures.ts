@@ -1,4 +1,5 @@
 import type { DeviceConfig } from '#contract/areas/device.ts';
+import type { SearchHit } from '#contract/areas/search.ts';
 import type { Authentication } from '#contract/areas/session.ts';
 
 type Profile = NonNullable<DeviceConfig['deviceGroup']['deviceProfile']>;
@@ -46,3 +47,11 @@ export function aPassenger(changes: Partial<Authentication> = {}): Authenticatio
     ...changes,
   };
 }
+
+/** Something that a search found. */
+export const aHit = (kind: string, id = 'x', more: Partial<SearchHit> = {}): SearchHit => ({
+  kind,
+  id,
+  title: { text: id, marks: [] },
+  ...more,
+});

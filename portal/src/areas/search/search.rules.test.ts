@@ -1,22 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchHit } from '#contract/areas/search.ts';
+import { aHit } from '#portal-test/fixtures.ts';
 import { fitsLabel, groupsOf, partsOf } from './search.rules.ts';
 
-const hit = (kind: string, id = 'x', more: Partial<SearchHit> = {}): SearchHit => ({
-  kind,
-  id,
-  title: { text: id, marks: [] },
-  ...more,
-});
 const ways = { modules: ['/shoreexcursions', '/onboard/excursions'], hasMap: true };
 
 describe('the groups', () => {
   it('stand in the order of their best hit, articles with categories, without what has no page', () => {
     const reply = {
-      hits: [hit('spa', '1'), hit('category', '2'), hit('submarine', '3'), hit('article', '4'), hit('spa', '5')],
+      hits: [aHit('spa', '1'), aHit('category', '2'), aHit('submarine', '3'), aHit('article', '4'), aHit('spa', '5')],
       totals: { spa: 30, article: 4, category: 1, submarine: 9 },
     };
-    const messages = { hits: [hit('message', '6')], totals: { message: 1 } };
+    const messages = { hits: [aHit('message', '6')], totals: { message: 1 } };
     const groups = groupsOf([reply, messages], ways);
     expect(groups.map(({ key, total, hits }) => [key, total, hits.map(({ id }) => id)])).toEqual([
       ['search_spa', 30, ['1', '5']],
