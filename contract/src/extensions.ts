@@ -11,6 +11,8 @@ export const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'straight-to-booking': [],
   /** Dates and times of excursions are the ship's: what has departed or is full is marked and stands last, what has departed cannot be started. */
   'excursion-states': [],
+  /** The fields `effort` and `guideLanguages` of an excursion, which its tile and its facts show. */
+  'excursion-glance': [],
   /** Guests cancel and change what they booked, see their place on a waiting list, and answer offers (docs/algorithms/waiting-list.md). */
   'booking-changes': [
     'GET passengers/bookings/entries',

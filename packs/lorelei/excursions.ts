@@ -1,5 +1,6 @@
 import type { PackSource } from '#packs/pack.schema.ts';
 import { prose, say } from '#packs/schema/text.ts';
+import { atAGlance } from '#packs/shared/excursion-glance.ts';
 import { BRING, HINT, WALKING, waiver } from '#packs/shared/excursion-notes.ts';
 import { excursionTags } from '#packs/shared/excursion-tags.ts';
 import { meetingPlace } from './ship.ts';
@@ -202,7 +203,7 @@ export const excursions: PackSource['excursions'] = {
       meetingPoint: PIER,
       pictures: ['excursion-colmar'],
     },
-  ],
+  ].map(atAGlance(['de', 'en'])),
   conditions: [
     {
       module: 'Excursion',

@@ -1,5 +1,6 @@
 import type { PackSource } from '#packs/pack.schema.ts';
 import { type PackText, prose, say } from '#packs/schema/text.ts';
+import { atAGlance } from '#packs/shared/excursion-glance.ts';
 import { BRING, HINT, WALKING, waiver } from '#packs/shared/excursion-notes.ts';
 import { excursionTags } from '#packs/shared/excursion-tags.ts';
 import { meetingPlace } from './house.ts';
@@ -206,7 +207,7 @@ export const excursions: PackSource['excursions'] = {
         pictures: ['excursion-bikes'],
       },
     ),
-  ],
+  ].map(atAGlance(['fr', 'es'])),
   conditions: [
     {
       module: 'Excursion',

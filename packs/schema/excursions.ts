@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EXCURSION_EFFORTS } from '#contract/areas/excursions.ts';
 import { ownedPictures, pdf } from './media.ts';
 import { minor, packId, packText, timeOfDay, voyageDay } from './text.ts';
 
@@ -40,6 +41,9 @@ export const packExcursion = z.strictObject({
   /** Minutes before the start until which guests may cancel or change; nothing = the operator's `bookingTerms`. */
   changeUntil: z.number().int().min(0).optional(),
   tags: z.array(packId).min(1),
+  effort: z.enum(EXCURSION_EFFORTS).optional(),
+  /** What the guides speak, as language tags. */
+  guideLanguages: z.array(z.string().regex(/^[a-z]{2}$/)).optional(),
   descriptions: z.strictObject({
     Description: packText,
     WalkingInfo: packText.optional(),

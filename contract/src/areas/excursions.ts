@@ -22,6 +22,9 @@ export const INELIGIBILITY_REASONS = [
 export type IneligibilityReason = (typeof INELIGIBILITY_REASONS)[number];
 export const DESCRIPTION_TYPES = ['Description', 'WalkingInfo', 'Notes', 'Hint'] as const;
 export type DescriptionType = (typeof DESCRIPTION_TYPES)[number];
+/** How much an excursion asks of its guests. */
+export const EXCURSION_EFFORTS = ['easy', 'moderate', 'demanding'] as const;
+export type ExcursionEffort = (typeof EXCURSION_EFFORTS)[number];
 /** The largest group that may be booked at once (B131). */
 export const LARGEST_GROUP = 99;
 
@@ -65,6 +68,9 @@ export const excursion = z.object({
   /** BD34: a full excursion still takes guests on its waitlist. */
   waitlist: z.boolean().optional(),
   meetingPoint: localText.nullish(),
+  /** Extension `excursion-glance`: one of EXCURSION_EFFORTS, and what the guides speak, as language tags. */
+  effort: z.string().nullish(),
+  guideLanguages: z.array(z.string()).nullish(),
 });
 export type Excursion = z.infer<typeof excursion>;
 

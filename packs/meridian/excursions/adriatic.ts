@@ -17,6 +17,7 @@ export const adriatic: PackSource['excursions']['excursions'] = [
     capacity: 36,
     taken: 19,
     tags: ['tag-culture', 'tag-photo'],
+    guideLanguages: ['en', 'de', 'fr'],
     descriptions: {
       Description: say(
         '<p>We are at the gate when it opens. Marble in the morning light, then the museum that was built around what is missing.</p>',

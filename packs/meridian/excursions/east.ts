@@ -16,7 +16,7 @@ export const east: PackSource['excursions']['excursions'] = [
     price: { adult: 3500, child: 2200, infant: 0 },
     capacity: 40,
     taken: 11,
-    tags: ['tag-culture', 'tag-easy'],
+    tags: ['tag-culture'],
     descriptions: {
       Description: say(
         '<p>A city built by gentlemen for gentlemen, in fifteen years, on a bare rock. The gardens above the harbour, the knights’ cathedral, the noon gun.</p>',
@@ -249,6 +249,7 @@ export const east: PackSource['excursions']['excursions'] = [
     capacity: 50,
     taken: 8,
     tags: ['tag-beach', 'tag-family', 'tag-wheelchair'],
+    guideLanguages: [],
     descriptions: {
       Description: say(
         '<p>A reserved lounger, a parasol, a taverna behind you and seven kilometres of black sand on either side.</p>',

@@ -1,5 +1,6 @@
 import type { PackSource } from '#packs/pack.schema.ts';
 import type { PackText } from '#packs/schema/text.ts';
+import { atAGlance } from '#packs/shared/excursion-glance.ts';
 import { adriatic } from './adriatic.ts';
 import { conditions } from './conditions.ts';
 import { east } from './east.ts';
@@ -11,7 +12,7 @@ import { west } from './west.ts';
 export const excursions: PackSource['excursions'] = {
   tags,
   destinations,
-  excursions: [...west, ...naples, ...east, ...adriatic].map((one) => ({
+  excursions: [...west, ...naples, ...east, ...adriatic].map(atAGlance(['en', 'de'])).map((one) => ({
     ...one,
     wayfinderProfile: WAY_TO.get(one.meetingPoint as PackText | undefined),
   })),

@@ -17,6 +17,7 @@ export const naples: PackSource['excursions']['excursions'] = [
     capacity: 40,
     taken: 12,
     tags: ['tag-culture', 'tag-family'],
+    guideLanguages: ['en', 'de', 'fr'],
     descriptions: {
       Description: say(
         '<p>Walk the streets of a Roman city as they were on one autumn morning: the bakery with its ovens, the theatre, a garden replanted from its own roots. An archaeologist leads the way and answers everything.</p>',
@@ -122,6 +123,7 @@ export const naples: PackSource['excursions']['excursions'] = [
     taken: 16,
     waitlist: true,
     tags: ['tag-taste', 'tag-family', 'tag-small-group'],
+    guideLanguages: ['en', 'it'],
     descriptions: {
       Description: say(
         '<p>Flour, water, salt, yeast and ninety seconds in the oven. A third-generation pizzaiolo shows how; you eat the proof.</p>',
@@ -146,6 +148,7 @@ export const naples: PackSource['excursions']['excursions'] = [
     capacity: 24,
     taken: 24,
     tags: ['tag-photo', 'tag-easy'],
+    guideLanguages: ['en', 'de', 'fr'],
     descriptions: {
       Description: say(
         '<p>A thousand bends between lemon terraces and the sea. Stops in Positano and Amalfi, lunch with a view.</p>',
@@ -171,6 +174,7 @@ export const naples: PackSource['excursions']['excursions'] = [
     capacity: 20,
     taken: 6,
     tags: ['tag-culture', 'tag-family', 'tag-small-group'],
+    guideLanguages: ['en'],
     descriptions: {
       Description: say(
         '<p>Forty metres below the cafés lies a second city: Greek quarries, Roman cisterns, candlelit passages.</p>',

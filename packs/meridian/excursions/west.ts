@@ -155,6 +155,7 @@ export const west: PackSource['excursions']['excursions'] = [
     capacity: 12,
     taken: 7,
     tags: ['tag-active', 'tag-water', 'tag-small-group'],
+    guideLanguages: ['en', 'fr'],
     descriptions: {
       Description: say(
         '<p>White cliffs, green water and no road. We paddle from inlet to inlet and swim where the boats cannot go.</p>',
@@ -181,6 +182,7 @@ export const west: PackSource['excursions']['excursions'] = [
     capacity: 10,
     taken: 4,
     tags: ['tag-taste', 'tag-small-group'],
+    guideLanguages: ['en', 'fr'],
     descriptions: {
       Description: say(
         '<p>We shop with a chef, cook in her kitchen above the harbour and sit down together to what we have made.</p>',

@@ -16,7 +16,8 @@ beforeAll(async () => {
   await hub.excursion({ id: 'gone' });
   await sql`
     update excursions set tag_ids = '{walk,sea}', waiver_url = '/v1/blobs/files/waiver.pdf',
-      published_duration = ${sql.json(text('half a day'))}, meeting_point = ${sql.json(text('Pier 2'))}
+      published_duration = ${sql.json(text('half a day'))}, meeting_point = ${sql.json(text('Pier 2'))},
+      effort = 'moderate', guide_languages = '{en,de}'
     where id = 'early'`;
   await sql`update booking_units set withdrawn_at = now() where object_id = 'gone'`;
   const descriptions = [
@@ -84,12 +85,15 @@ describe('the catalogue', () => {
       itinerary: { id: 'day-7', date: PORT_DATE },
       waitlist: true,
       meetingPoint: text('Pier 2'),
+      effort: 'moderate',
+      guideLanguages: ['en', 'de'],
     });
   });
   it('[B36 B43 B79] leaves out what an excursion does not have', async () => {
     const { body } = await hub.get('excursions/resort');
     expect(body.destination).toEqual({ id: 'palma', name: text('Palma') });
-    for (const absent of ['port', 'duration', 'waiverPdfUrl', 'minimumAge']) expect(body).not.toHaveProperty(absent);
+    for (const absent of ['port', 'duration', 'waiverPdfUrl', 'minimumAge', 'effort', 'guideLanguages'])
+      expect(body).not.toHaveProperty(absent);
     const later = (await hub.get('excursions/later')).body;
     expect(later.price).toEqual({ adult: 50, infant: 1 });
   });

@@ -5,8 +5,8 @@ import type { LocalText } from '#contract/text.ts';
 import { dayOf, minutesBetween, timeOf } from '#hub/booking/ship-hours.ts';
 import { freePlaces, type Unit } from '#hub/booking/unit.ts';
 import type { PmsGuest } from '#hub/partners/pms/port.ts';
-import type { CatalogueRow, TagRow } from './excursions.store.ts';
 import { plainText } from '#hub/shared/plain-text.ts';
+import type { CatalogueRow, TagRow } from './excursions.store.ts';
 
 const wirePrice = (minor: Minor | null) => (minor === null ? undefined : toWire(minor));
 
@@ -45,6 +45,8 @@ export function presentExcursion(unit: Unit, row: CatalogueRow, tags: ReadonlyMa
     itinerary: trip?.itineraryId ? { id: trip.itineraryId, date } : undefined,
     waitlist: unit.waitlist,
     meetingPoint: row.meetingPoint ?? undefined,
+    effort: row.effort ?? undefined,
+    guideLanguages: row.guideLanguages ?? undefined,
   };
 }
 

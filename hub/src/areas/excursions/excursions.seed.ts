@@ -52,17 +52,22 @@ function row(excursion: PackExcursion, manifest: MediaManifest) {
     meeting_point: excursion.meetingPoint,
     wayfinder_profile_id: excursion.wayfinderProfile,
     tag_ids: excursion.tags,
+    effort: excursion.effort,
+    guide_languages: excursion.guideLanguages,
   };
 }
 
 async function upsert(sql: Sql, excursion: ReturnType<typeof row>): Promise<void> {
   await sql`
-    insert into excursions (id, cruise_day, published_duration, waiver_url, meeting_point, wayfinder_profile_id, tag_ids)
-    select id, cruise_day, published_duration, waiver_url, meeting_point, wayfinder_profile_id, tag_ids
+    insert into excursions (
+      id, cruise_day, published_duration, waiver_url, meeting_point, wayfinder_profile_id, tag_ids, effort, guide_languages
+    )
+    select id, cruise_day, published_duration, waiver_url, meeting_point, wayfinder_profile_id, tag_ids, effort, guide_languages
     from jsonb_populate_record(null::excursions, ${sql.json(excursion as never)})
     on conflict (voyage_id, id) do update set cruise_day = excluded.cruise_day, published_duration = excluded.published_duration,
       waiver_url = excluded.waiver_url, meeting_point = excluded.meeting_point,
-      wayfinder_profile_id = excluded.wayfinder_profile_id, tag_ids = excluded.tag_ids`;
+      wayfinder_profile_id = excluded.wayfinder_profile_id, tag_ids = excluded.tag_ids, effort = excluded.effort,
+      guide_languages = excluded.guide_languages`;
 }
 
 /** When it goes, from where, for whom and at what price. */

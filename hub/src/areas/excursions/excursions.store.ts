@@ -10,6 +10,8 @@ export interface CatalogueRow {
   waiverUrl: string | null;
   meetingPoint: LocalText | null;
   tagIds: string[];
+  effort: string | null;
+  guideLanguages: string[] | null;
 }
 
 export interface TagRow {
@@ -30,7 +32,7 @@ export function excursionsStore(sql: Sql) {
   return {
     catalogue: () => sql<CatalogueRow[]>`
       select id, cruise_day as "cruiseDay", published_duration as "publishedDuration", waiver_url as "waiverUrl",
-        meeting_point as "meetingPoint", tag_ids as "tagIds"
+        meeting_point as "meetingPoint", tag_ids as "tagIds", effort, guide_languages as "guideLanguages"
       from excursions where voyage_id = (select current_voyage())`,
 
     /** What the catalogue came with: while this is the same, so is the catalogue. Only a pack writes it. */

@@ -8,6 +8,7 @@ import { imageByReference, PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
 import { Tile } from '#portal/shared/ui/Tile.tsx';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
 import { lowestPrice } from './child-price.rules.ts';
+import { ExcursionGlance } from './ExcursionGlance.tsx';
 import type { ExcursionState } from './excursion-state.rules.ts';
 
 interface ExcursionTileProps {
@@ -43,6 +44,7 @@ export function ExcursionTile({ excursion, to, state, withAvailability, compact 
       note={state ? <StateBadge state={state} /> : badge}
       muted={state === 'departed'}
       compact={compact}
+      more={<ExcursionGlance excursion={excursion} />}
     >
       {facts.join(' · ')}
     </Tile>

@@ -51,6 +51,15 @@ describe('the list of shore excursions', () => {
     expect(path()).toBe('/shoreexcursions');
   });
 
+  it('tells effort and languages where the hub does, and nothing where it does not', async () => {
+    const told = anExcursion({ id: 'f', name: 'Trip F', effort: 'moderate', guideLanguages: ['en', 'de'] });
+    open('/shoreexcursions', (hub) => hub.on(excursionsRoutes.byDate, [told, ...trips]), AT_TEN);
+    const tile = await screen.findByRole('link', { name: /Trip F/ });
+    expect(tile.textContent).toContain('Effort: Moderate');
+    expect(tile.textContent).toContain('Guide speaks: English, German');
+    expect(screen.getByRole('link', { name: /Trip A/ }).textContent).not.toMatch(/Effort|Guide/);
+  });
+
   it('names the other way ashore where the device has it', async () => {
     const modules = [{ id: '1', label: 'On your own', url: '/musement' }];
     open('/shoreexcursions', (hub) => hub.on(excursionsRoutes.byDate, trips), {

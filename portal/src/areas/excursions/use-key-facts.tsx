@@ -11,13 +11,15 @@ import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import type { Fact } from '#portal/shared/ui/FactRow.tsx';
 import { chosenFacts, type KeyFact } from './key-facts.rules.ts';
 import { useDuration } from './use-duration.ts';
+import { useGlance } from './use-glance.tsx';
 
-/** B75, B76, BD28: the facts the operator chose, in its order; those without a value are left out. */
+/** B75, B76, BD28: the facts the operator chose, in its order; those without a value are left out. Effort and languages, where a hub tells them, stand last. */
 export function useKeyFacts(excursion: Excursion, only?: readonly KeyFact[]): Fact[] {
   const t = useT();
   const text = useText();
   const formats = useFormats();
   const duration = useDuration();
+  const glance = useGlance(excursion);
   const { ui } = useConfiguration();
   const { timeOfDay, bookingCode, minimumAge, port, destination, date } = excursion;
   const facts: Record<KeyFact, Fact> = {
@@ -44,5 +46,6 @@ export function useKeyFacts(excursion: Excursion, only?: readonly KeyFact[]): Fa
       value: text(port?.name ?? destination?.name),
     },
   };
-  return (only ?? chosenFacts(ui.appExcursionVariables)).map((fact) => facts[fact]).filter(({ value }) => !!value);
+  const chosen = (only ?? chosenFacts(ui.appExcursionVariables)).map((fact) => facts[fact]);
+  return [...chosen.filter(({ value }) => !!value), ...glance];
 }

@@ -27,6 +27,8 @@ type TileProps = {
   titleColours?: Pick<CSSProperties, 'color' | 'backgroundColor'>;
   /** Past or gone: can be read, is not to be had. */
   muted?: boolean;
+  /** A further line of support, never cut. */
+  more?: ReactNode;
   /** Stands below the support, whatever its length. */
   note?: ReactNode;
   /** At most two lines below the title. */
@@ -46,6 +48,7 @@ export function Tile({
   eager,
   compact,
   muted,
+  more,
   note,
   children,
   ...titleForm
@@ -66,6 +69,7 @@ export function Tile({
       <span className={styles.words}>
         <TileTitle title={title} {...titleForm} />
         {children && <span className={styles.support}>{children}</span>}
+        {more && <span className={styles.more}>{more}</span>}
         {note && <span className={styles.note}>{note}</span>}
       </span>
       {badge && <span className={styles.badges}>{badge}</span>}
