@@ -7,6 +7,8 @@ import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { useIsLoggedIn } from '#portal/shared/state/use-group.ts';
 import { Badge } from '#portal/shared/ui/Badge.tsx';
+import { classNames } from '#portal/shared/ui/class-names.ts';
+import lines from '#portal/shared/ui/Lines.module.css';
 import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
 import styles from './DayTimeline.module.css';
 import type { DayItem } from './my-day.rules.ts';
@@ -26,15 +28,15 @@ export function DayTimeline({ items, title }: { items: readonly DayItem[]; title
         {hasVoyage && <PortalLink to="/myday">{t('myday_all')}</PortalLink>}
         {!isSignage && <PortalLink to="/dailyprogram">{t('home_programme')}</PortalLink>}
       </div>
-      <ol className={styles.list}>
+      <ol className={lines.list}>
         {items.map((item) => (
           <li key={item.key} className={styles.item} data-kind={item.kind}>
             {isSignage ? (
-              <div className={styles.line}>
+              <div className={classNames(lines.line, styles.line)}>
                 <Line item={item} />
               </div>
             ) : (
-              <PortalLink to={WAYS[item.kind]} className={styles.line}>
+              <PortalLink to={WAYS[item.kind]} className={classNames(lines.line, styles.line)}>
                 <Line item={item} />
               </PortalLink>
             )}
@@ -55,12 +57,12 @@ function Line({ item }: { item: DayItem }) {
   const until = item.to && item.isRunning ? t('home_until', { time: formats.time(item.to) }) : '';
   return (
     <>
-      <time className={styles.time} dateTime={item.from}>
+      <time className={classNames(lines.time, styles.time)} dateTime={item.from}>
         {formats.time(item.from)}
       </time>
       <Icon aria-hidden="true" className={styles.icon} />
-      <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
+      <span className={lines.words}>
+        <span className={classNames(lines.title, styles.title)}>{title}</span>
         {(place || until) && <span className={styles.place}>{[place, until].filter(Boolean).join(' · ')}</span>}
         {item.kind === 'booked' && item.troubles.length > 0 && <Troubles troubles={item.troubles} />}
       </span>

@@ -39,11 +39,11 @@ function BackAndHome() {
     <nav className={styles.ways}>
       <button type="button" className={styles.action} onClick={goBack}>
         <ArrowLeft aria-hidden="true" />
-        {t('footer_back')}
+        <span className={styles.word}>{t('footer_back')}</span>
       </button>
       <Link className={styles.action} to="/">
         <House aria-hidden="true" />
-        {t('footer_home')}
+        <span className={styles.word}>{t('footer_home')}</span>
       </Link>
     </nav>
   );

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Article, Category } from '#contract/areas/content.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
+import { SearchInput } from '#portal/shared/ui/SearchInput.tsx';
 import { TileGrid } from '#portal/shared/ui/TileGrid.tsx';
 import styles from './ContentGrid.module.css';
 import { ArticleTile, CategoryTile } from './ContentTile.tsx';
-import { KeywordBox } from './KeywordBox.tsx';
 import { fitsKeyword } from './keyword.rules.ts';
 import { shownItems } from './shown-items.rules.ts';
 import { usePreview } from './use-preview.ts';
@@ -28,7 +28,7 @@ export function ContentGrid({ categories, articles, searchable }: ContentGridPro
   const count = shownCategories.length + shownArticles.length;
   return (
     <div className={styles.grid}>
-      {searchable && <KeywordBox value={keyword} onChange={setKeyword} />}
+      {searchable && <SearchInput label={t('content_search')} value={keyword} onChange={setKeyword} />}
       {count === 0 ? (
         <EmptyState kind="search" title={t('searchNoResult')} />
       ) : (

@@ -3,6 +3,7 @@ import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { hitPath } from '#portal/shared/hit-path.rules.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
+import lines from '#portal/shared/ui/Lines.module.css';
 import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import styles from './MyDayPage.module.css';
@@ -24,9 +25,9 @@ export function FavouriteList() {
       {links.length === 0 ? (
         <p className={styles.nothing}>{t('favourites_none')}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={lines.list}>
           {links.map(({ kind, id, title, path }) => (
-            <li key={`${kind} ${id}`} className={`${styles.item} ${styles.favourite}`}>
+            <li key={`${kind} ${id}`} className={styles.favourite}>
               <PortalLink to={path} className={styles.link}>
                 {title.text}
               </PortalLink>

@@ -1,6 +1,8 @@
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { Badge } from '#portal/shared/ui/Badge.tsx';
+import { classNames } from '#portal/shared/ui/class-names.ts';
+import lines from '#portal/shared/ui/Lines.module.css';
 import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
 import styles from './MyDayPage.module.css';
 import type { VoyageDay } from './plan.rules.ts';
@@ -32,13 +34,13 @@ export function VoyageDaySection({ voyageDay, isToday }: { voyageDay: VoyageDay;
       {booked.length === 0 ? (
         <p className={styles.nothing}>{t('myday_nothing')}</p>
       ) : (
-        <ol className={styles.list}>
+        <ol className={lines.list}>
           {booked.map(({ key, appointment, troubles }) => (
-            <li key={key} className={styles.item}>
-              <PortalLink to="/my_onboard_bookings" className={styles.line}>
-                <time className={styles.time}>{time(appointment.fromTime ?? '')}</time>
-                <span className={styles.words}>
-                  <span className={styles.title}>{text(appointment.text)}</span>
+            <li key={key}>
+              <PortalLink to="/my_onboard_bookings" className={classNames(lines.line, styles.line)}>
+                <time className={lines.time}>{time(appointment.fromTime ?? '')}</time>
+                <span className={lines.words}>
+                  <span className={lines.title}>{text(appointment.text)}</span>
                   {appointment.toTime && (
                     <span className={styles.until}>{t('home_until', { time: time(appointment.toTime) })}</span>
                   )}

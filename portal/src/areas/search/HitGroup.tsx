@@ -3,7 +3,9 @@ import { parseHubDate } from '#contract/hub-date.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';
+import { classNames } from '#portal/shared/ui/class-names.ts';
 import { useKit } from '#portal/shared/ui/kit-context.ts';
+import lines from '#portal/shared/ui/Lines.module.css';
 import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
 import { imageByReference, PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
 import { Section } from '#portal/shared/ui/Section.tsx';
@@ -22,10 +24,10 @@ export function HitGroup({ group }: { group: SearchGroup }) {
   const shown = isWhole ? hits : hits.slice(0, SHOWN_FIRST);
   return (
     <Section title={t(key)} more={<span className={styles.total}>{total}</span>}>
-      <ul className={styles.list}>
+      <ul className={lines.list}>
         {shown.map((hit) => (
-          <li key={`${hit.kind} ${hit.id}`} className={styles.item}>
-            <PortalLink to={hit.path} className={styles.hit}>
+          <li key={`${hit.kind} ${hit.id}`}>
+            <PortalLink to={hit.path} className={classNames(lines.line, styles.hit)}>
               <Hit hit={hit} />
             </PortalLink>
           </li>
@@ -58,8 +60,8 @@ function Hit({ hit }: { hit: FoundLink }) {
           <KindIcon kind={hit.kind} />
         </span>
       )}
-      <span className={styles.words}>
-        <span className={styles.name}>
+      <span className={classNames(lines.words, styles.words)}>
+        <span className={lines.title}>
           <Marked text={hit.title} />
         </span>
         {when && <span className={styles.when}>{when}</span>}

@@ -3,7 +3,6 @@ import type { content as english } from '#portal/texts/en/content.ts';
 export const content: Record<keyof typeof english, string> = {
   content_title: 'Entdecken',
   content_search: 'Nach Titel suchen',
-  content_search_clear: 'Suche leeren',
   content_hidden: 'Verborgen (Vorschau)',
   content_preview: 'Vorschau: Auch verborgene Seiten werden gezeigt.',
   content_placeholder: 'Diese Seite kann im Portal nicht gezeigt werden.',

@@ -1,7 +1,6 @@
 export const content = {
   content_title: 'Discover',
   content_search: 'Search by title',
-  content_search_clear: 'Clear the search',
   content_hidden: 'Hidden (preview)',
   content_preview: 'Preview: hidden pages show as well.',
   content_placeholder: 'This page cannot be shown in the portal.',

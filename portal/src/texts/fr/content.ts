@@ -3,7 +3,6 @@ import type { content as english } from '#portal/texts/en/content.ts';
 export const content: Record<keyof typeof english, string> = {
   content_title: 'À découvrir',
   content_search: 'Chercher par titre',
-  content_search_clear: 'Effacer la recherche',
   content_hidden: 'Masqué (aperçu)',
   content_preview: 'Aperçu : les pages masquées sont affichées aussi.',
   content_placeholder: 'Cette page ne peut pas être affichée dans le portail.',
