@@ -100,7 +100,7 @@ export async function writeToParty(
 ): Promise<void> {
   const contact = await placesStore(tx).contactOf(partyId);
   if (!contact) return;
-  const [currency, sender] = await Promise.all([currencySymbol(tx), mailSender(tx)]);
+  const [currency, sender] = await Promise.all([currencySymbol(tx), mailSender(tx, hub.settings.publicUrl)]);
   const now = hub.clock.now();
   const about = letterAbout({ acceptLanguage: contact.language, currency, shipTime: hub.shipTime, now });
   await queueMail(tx, { recipient: contact.recipient, ...writeLetter(letterIn(about), sender) }, now);

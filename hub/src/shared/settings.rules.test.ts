@@ -15,6 +15,7 @@ describe('settings', () => {
       TRUSTED_PROXIES: '10.0.0.0/8, ::1',
       DATABASE_URL: 'postgres://hub@db/gangway',
       SHIP_TIME_ZONE: 'Europe/Athens',
+      PUBLIC_URL: 'https://portal.ship.example/',
     });
     expect(settings).toMatchObject({
       port: 9000,
@@ -22,6 +23,7 @@ describe('settings', () => {
       trustedProxies: ['10.0.0.0/8', '::1'],
       databaseUrl: 'postgres://hub@db/gangway',
       shipTimeZone: 'Europe/Athens',
+      publicUrl: 'https://portal.ship.example',
     });
   });
 
@@ -40,6 +42,7 @@ describe('settings', () => {
     [{ LOG_LEVEL: 'loud' }, 'The setting LOG_LEVEL must be one of debug, info, warn, error, silent.'],
     [{ PORTAL_ORIGINS: 'nonsense' }, 'The setting PORTAL_ORIGINS must be an address such as http://localhost:8090.'],
     [{ TRUSTED_PROXIES: 'everybody' }, 'The setting TRUSTED_PROXIES must be network addresses such as 10.0.0.0/8.'],
+    [{ PUBLIC_URL: 'ftp://x' }, 'The setting PUBLIC_URL must be an address such as https://portal.ship.example.'],
     [{ PACK: '../x' }, 'The setting PACK must be the name of a folder below packs/.'],
     [{ SMTP_URL: 'x' }, 'The setting SMTP_URL must begin with smtp:// or smtps://.'],
     [{ PMS_TYPE: 'Fax' }, /^The setting PMS_TYPE .*Retina.*\.$/],

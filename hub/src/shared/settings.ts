@@ -63,6 +63,10 @@ const environment = z.object({
   DATABASE_CONNECTIONS: whole(2, 200).default(12),
   SERVICE_KEY: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   PREVIEW_TOKEN: z.string().min(8, { error: 'must have at least 8 characters' }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://portal.ship.example' })
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
   PORTAL_ORIGINS: origins,
   PARTNER_ORIGINS: origins,
   TRUSTED_PROXIES: list.pipe(
@@ -135,6 +139,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     databaseConnections: s.DATABASE_CONNECTIONS,
     serviceKey: s.SERVICE_KEY,
     previewToken: s.PREVIEW_TOKEN,
+    publicUrl: s.PUBLIC_URL,
     portalOrigins: s.PORTAL_ORIGINS,
     partnerOrigins: s.PARTNER_ORIGINS,
     trustedProxies: s.TRUSTED_PROXIES,

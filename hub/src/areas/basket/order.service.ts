@@ -31,7 +31,7 @@ export interface Order {
 }
 
 /** BD16, BD17, BD20: books every element of the party's basket, or none. */
-export function orderService(hub: Pick<Hub, 'once' | 'pms' | 'clock' | 'shipTime'>) {
+export function orderService(hub: Pick<Hub, 'settings' | 'once' | 'pms' | 'clock' | 'shipTime'>) {
   const { once, pms, clock, shipTime } = hub;
 
   /** What is looked at behind the locks, asked for at once; the lock of the party is held by then. */
@@ -47,7 +47,7 @@ export function orderService(hub: Pick<Hub, 'once' | 'pms' | 'clock' | 'shipTime
       ),
       store.servedTotal(session.id),
       currencySymbol(tx),
-      mailSender(tx),
+      mailSender(tx, hub.settings.publicUrl),
       bookingAllowed(tx, session.accountNumber === null ? [] : [party.self]),
     ]);
     return { elements, excursions, appointments, servedTotal, currency, sender, allowed };

@@ -11,7 +11,9 @@ import { bookablesStore } from './bookables.store.ts';
 import { bookablesChanged } from './bookables.topics.ts';
 
 /** What an operator may do (docs/areas/bookables.md). */
-export function slotChangesService(hub: Pick<Hub, 'sql' | 'clock' | 'shipTime' | 'booking' | 'guests' | 'events'>) {
+export function slotChangesService(
+  hub: Pick<Hub, 'settings' | 'sql' | 'clock' | 'shipTime' | 'booking' | 'guests' | 'events'>,
+) {
   const { sql, events } = hub;
   const changes = unitChangesService(hub);
   const cancelBookings = cancellationService(hub);

@@ -22,7 +22,7 @@ import { changeFacts, foundEntry } from './change-facts.ts';
 import { optionsFor } from './change-options.ts';
 import { tellCancelled, tellChanged } from './changed.mail.ts';
 
-export type ChangesHub = Pick<Hub, 'sql' | 'once' | 'pms' | 'clock' | 'shipTime' | 'booking' | 'guests'>;
+export type ChangesHub = Pick<Hub, 'settings' | 'sql' | 'once' | 'pms' | 'clock' | 'shipTime' | 'booking' | 'guests'>;
 
 /** A press: what it is about, and the key under which it happens once. */
 export interface Press {

@@ -53,7 +53,9 @@ function presentForOps(row: AnyBooking): OpsBooking {
   };
 }
 
-export function bookingsService(hub: Pick<Hub, 'sql' | 'pms' | 'clock' | 'shipTime' | 'booking' | 'guests'>) {
+export function bookingsService(
+  hub: Pick<Hub, 'settings' | 'sql' | 'pms' | 'clock' | 'shipTime' | 'booking' | 'guests'>,
+) {
   const { sql, pms } = hub;
   const cancelBookings = cancellationService(hub);
 

@@ -18,7 +18,9 @@ function presentPlaces({ unit, waiting, promoted }: ChangedUnit): ExcursionPlace
 }
 
 /** What operators change of an excursion that is on sale. */
-export function excursionChangesService(hub: Pick<Hub, 'sql' | 'clock' | 'shipTime' | 'booking' | 'guests'>) {
+export function excursionChangesService(
+  hub: Pick<Hub, 'settings' | 'sql' | 'clock' | 'shipTime' | 'booking' | 'guests'>,
+) {
   const changes = unitChangesService(hub);
 
   async function unitOf(id: string): Promise<string> {

@@ -9,7 +9,7 @@ import { voyageDataStore } from './voyage-data.store.ts';
 
 /** What operators do with voyages (docs/algorithms/voyages.md). */
 export function voyagesService(
-  hub: Pick<Hub, 'sql' | 'voyages' | 'shipTime' | 'clock' | 'booking' | 'guests' | 'privateFiles'>,
+  hub: Pick<Hub, 'settings' | 'sql' | 'voyages' | 'shipTime' | 'clock' | 'booking' | 'guests' | 'privateFiles'>,
 ) {
   const { sql, voyages, shipTime } = hub;
   const left = leftOutService(hub);

@@ -1,5 +1,5 @@
 import { textOf } from '#contract/text.ts';
-import type { Letter, LetterItem } from './letter.ts';
+import { type Letter, type LetterItem, TO_BOOKINGS } from './letter.ts';
 import { MAIL_FONT, type MailPalette } from './mail-palettes.ts';
 import type { MailSender } from './mail-sender.ts';
 
@@ -51,14 +51,22 @@ function facts(letter: Letter, palette: MailPalette): string {
   return table(letter.facts.map((one) => pair(one, style)).join(''), ' style="margin:8px 0 24px"');
 }
 
+/** A link that looks like a button in every mail program: the cell has the colour, the link the room. */
+function button(words: string, url: string, palette: MailPalette): string {
+  const link = `display:inline-block;padding:14px 24px;font-family:${MAIL_FONT};font-size:16px;font-weight:600;line-height:1.25;color:${palette['on-header']};text-decoration:none`;
+  const cell = `<td style="background:${palette.header};border-radius:6px"><a href="${escapeHtml(url)}" style="${link}">${escapeHtml(words)}</a></td>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px"><tr>${cell}</tr></table>`;
+}
+
 /** A pure function from what is said to how it looks. */
-export function letterHtml(letter: Letter, { name, signature, palette }: MailSender): string {
+export function letterHtml(letter: Letter, { name, signature, palette, bookingsUrl }: MailSender): string {
   const { language, subject, title } = letter;
   const body = [
     `<h1 style="margin:0 0 16px;font-family:${palette.display};font-size:28px;line-height:1.2;font-weight:600;color:${palette.ink}">${escapeHtml(title)}</h1>`,
     ...letter.paragraphs.map((text) => paragraph(text, palette)),
     ...letter.items.map((one) => item(one, palette)),
     facts(letter, palette),
+    bookingsUrl ? button(TO_BOOKINGS[language], bookingsUrl, palette) : '',
     ...letter.closing.map((text) => paragraph(text, palette)),
   ].join('');
   const head = `padding:20px 24px;background:${palette.header};border-bottom:4px solid ${palette.accent};font-family:${palette.display};font-size:20px;color:${palette['on-header']}`;

@@ -52,6 +52,14 @@ describe('a letter to a guest', () => {
     );
   });
 
+  it('has a button to the bookings where the portal has a public address, in both forms', () => {
+    const { html, text } = writeLetter(LETTER, { ...SENDER, bookingsUrl: 'https://ship.example/my_onboard_bookings' });
+    expect(html).toContain('<a href="https://ship.example/my_onboard_bookings"');
+    expect(html).toContain('Meine Buchungen ansehen</a>');
+    expect(text).toContain('\n\nMeine Buchungen ansehen: https://ship.example/my_onboard_bookings\n\n');
+    expect(writeLetter(LETTER, SENDER).html).not.toContain('<a ');
+  });
+
   it('strikes out what is no longer so', () => {
     const [item] = LETTER.items;
     const over = { ...LETTER, items: [{ ...item, isOver: true }] } as Letter;

@@ -28,8 +28,15 @@ export interface Letter {
 
 const ITEM_INDENT = '  ';
 
+/** What the way back to the portal is called. */
+export const TO_BOOKINGS: Readonly<Record<GuestLanguage, string>> = {
+  en: 'See my bookings',
+  de: 'Meine Buchungen ansehen',
+  fr: 'Voir mes réservations',
+};
+
 /** The same for mail programs that show no HTML. */
-export function letterText({ paragraphs, items, facts, closing }: Letter): string {
+export function letterText({ language, paragraphs, items, facts, closing }: Letter, bookingsUrl?: string): string {
   const said = items.map(({ when, name, where, lines }) =>
     [
       `- ${[when, where].filter(Boolean).join(', ')}: ${name}`,
@@ -40,6 +47,7 @@ export function letterText({ paragraphs, items, facts, closing }: Letter): strin
     ...paragraphs,
     ...(said.length > 0 ? [said.join('\n')] : []),
     ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
+    ...(bookingsUrl ? [`${TO_BOOKINGS[language]}: ${bookingsUrl}`] : []),
     ...closing,
   ].join('\n\n');
 }

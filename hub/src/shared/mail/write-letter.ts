@@ -16,5 +16,6 @@ export function writeLetter(letter: Letter, sender: MailSender): Omit<Mail, 'rec
         },
       ]
     : undefined;
-  return { subject, text: letterText(letter), html: letterHtml(letter, sender), senderName: sender.name, attachments };
+  const text = letterText(letter, sender.bookingsUrl);
+  return { subject, text, html: letterHtml(letter, sender), senderName: sender.name, attachments };
 }
