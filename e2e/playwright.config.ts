@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_NAMES, findProgram } from '#scripts/find-program.ts';
-
-const executablePath = findProgram(CHROMIUM_NAMES);
-if (!executablePath) throw new Error('There is no Chromium on the PATH: npm test installs it, or says how.');
+import { LAUNCH_OPTIONS } from './chromium.ts';
 
 export default defineConfig({
   testDir: './journeys',
@@ -21,16 +18,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A trace costs a third of the time: `npm run e2e -- --trace on <journey>` records one.
     trace: 'off',
-    launchOptions: {
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: LAUNCH_OPTIONS,
   },
 });

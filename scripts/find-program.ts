@@ -3,6 +3,7 @@ import { delimiter, join } from 'node:path';
 
 /** Debian, other distributions, and the names that vendors use. */
 export const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+export const FIREFOX_NAMES = ['firefox-esr', 'firefox'];
 
 /** The full path of the first of these programs that stands on the PATH. */
 export function findProgram(names: readonly string[], path = process.env.PATH ?? ''): string | undefined {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ensureBrowserTools } from '#scripts/browser-tools.ts';
+import { ENGINE_TOOLS, ensureTools, TOOLS } from '#scripts/browser-tools.ts';
 import { judge } from '#scripts/test-step.ts';
 import {
   addTallies,
@@ -81,6 +81,7 @@ describe('the programs that the browser tests need', () => {
       asked,
       isRoot,
       has: (names: readonly string[]) => names.some((name) => present.includes(name)),
+      hasFile: (pattern: string) => present.some((name) => pattern.endsWith(name)),
       install: (packages: readonly string[]) => {
         asked.push(...packages);
         return installs;
@@ -90,13 +91,13 @@ describe('the programs that the browser tests need', () => {
 
   it('are left alone when they are there', () => {
     const complete = machine(['google-chrome', 'ffmpeg', 'apt-get'], true);
-    expect(ensureBrowserTools(complete)).toBeUndefined();
+    expect(ensureTools(TOOLS, complete)).toBeUndefined();
     expect(complete.asked).toEqual([]);
   });
 
   it('are installed by root where Debian is', () => {
     const bare = machine(['apt-get', 'ffmpeg'], true);
-    expect(ensureBrowserTools(bare)).toBeUndefined();
+    expect(ensureTools(TOOLS, bare)).toBeUndefined();
     expect(bare.asked).toEqual(['chromium']);
   });
 
@@ -105,6 +106,15 @@ describe('the programs that the browser tests need', () => {
     ['a machine without apt-get', machine([], true)],
     ['a failed installation', machine(['apt-get'], true, false)],
   ])('are asked for in one sentence: %s', (_, poor) => {
-    expect(ensureBrowserTools(poor)).toMatch(/need chromium and ffmpeg.*apt-get install chromium ffmpeg/);
+    expect(ensureTools(TOOLS, poor)).toMatch(/need chromium and ffmpeg.*apt-get install chromium ffmpeg/);
+  });
+
+  it('of the other engines are programs and files', () => {
+    const programs = ['WebKitWebDriver', 'Xvfb', 'firefox'];
+    const complete = machine([...programs, 'libgsthls.so', 'libgstlibav.so'], true);
+    expect(ensureTools(ENGINE_TOOLS, complete)).toBeUndefined();
+    expect(ensureTools(ENGINE_TOOLS, machine(programs, false))).toMatch(
+      /need gstreamer1.0-plugins-bad and gstreamer1.0-libav,/,
+    );
   });
 });

@@ -1,12 +1,13 @@
 // Everything that must hold, in order: format, lint, types, unit tests, build, pages and journeys in a browser.
 // Each step's closing lines are shown, all of its output when it fails; the last line has the totals.
 import { mkdirSync, rmSync } from 'node:fs';
-import { ensureBrowserTools } from '#scripts/browser-tools.ts';
+import { ensureTools, TOOLS } from '#scripts/browser-tools.ts';
 import { runStep, type Step } from '#scripts/test-step.ts';
 import { addTallies, playwrightTally, secondTries, type Tally, totalsLine, vitestTally } from '#scripts/test-tally.ts';
 
 const UNIT_REPORT = 'test-results/unit.json';
 const BROWSER_REPORT = 'test-results/browser.json';
+const ENGINES_REPORT = 'test-results/engines.json';
 
 const STEPS: Step[] = [
   { name: 'format', command: ['biome', 'format', '.'] },
@@ -24,9 +25,20 @@ const STEPS: Step[] = [
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT },
     tally: () => playwrightTally(BROWSER_REPORT),
   },
+  {
+    name: 'browsers',
+    command: [
+      'playwright',
+      'test',
+      ...['--config', 'e2e/engines/playwright.config.ts', '--project=webkit', '--project=firefox'],
+      ...['--grep=@short', '--reporter=list,json', '--retries=1'],
+    ],
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: ENGINES_REPORT },
+    tally: () => playwrightTally(ENGINES_REPORT),
+  },
 ];
 
-const complaint = ensureBrowserTools();
+const complaint = ensureTools(TOOLS);
 if (complaint) {
   console.error(`\n${complaint}\n`);
   process.exit(1);
@@ -36,7 +48,8 @@ mkdirSync('test-results', { recursive: true });
 
 const tallies: Tally[] = [];
 for (const step of STEPS) tallies.push(await runStep(step));
-for (const title of secondTries(BROWSER_REPORT)) console.log(`At the second try only: ${title}`);
+for (const title of [BROWSER_REPORT, ENGINES_REPORT].flatMap(secondTries))
+  console.log(`At the second try only: ${title}`);
 const total = addTallies(tallies);
 console.log(`\n${totalsLine(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,5 +1,6 @@
+import './app/startup/early-settings.ts';
+
 import { createRoot } from 'react-dom/client';
-import { config } from 'zod';
 import type { EventSourceLike } from '#portal/shared/hub/event-source.ts';
 import { App } from './app/App.tsx';
 import { createPortal } from './app/portal.ts';
@@ -22,8 +23,6 @@ function storageOf(kind: 'localStorage' | 'sessionStorage'): Storage | undefined
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  // The page's policy allows no code made from text, and trying it is reported as a breach.
-  config({ jitless: true });
   const fetch = withEarlyAnswers(window.fetch.bind(window), window.earlyAnswers);
   const storage = storageOf('localStorage');
   const tabStorage = storageOf('sessionStorage');

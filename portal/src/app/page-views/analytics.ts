@@ -1,3 +1,5 @@
+import { newKey } from '#portal/shared/hub/idempotency-key.ts';
+
 const COLLECT_URL = 'https://www.google-analytics.com/g/collect';
 
 export type AnalyticsEvent = { name: 'page_view'; page: string; title: string } | { name: 'click'; address: string };
@@ -7,7 +9,7 @@ export type Analytics = (event: AnalyticsEvent) => void;
 
 /** Without the service's own script, which a strict content security policy keeps out: one small request per event. */
 export function createAnalytics(gaCode: string, origin: string, fetch: typeof globalThis.fetch): Analytics {
-  const visitor = crypto.randomUUID();
+  const visitor = newKey();
   return (event) => {
     const query = new URLSearchParams({ v: '2', tid: gaCode, cid: visitor, en: event.name });
     if (event.name === 'page_view') {

@@ -1,0 +1,62 @@
+// The test function of the journeys that every engine takes: a guest with a phone, and a page that may not complain.
+import { test as base, expect, type TestInfo } from '@playwright/test';
+import { DEVICES } from '../devices.ts';
+import { ship } from '../ship.ts';
+import type { EngineName, Launcher } from './engine.ts';
+import { GuestPage } from './guest-page.ts';
+import { LAUNCH } from './launch.ts';
+import { type Line, layLine } from './line.ts';
+
+export { expect };
+
+export interface EngineOptions {
+  engineName: EngineName;
+}
+
+interface Fixtures {
+  line: Line;
+  phone: GuestPage;
+  /** What the page may say in this journey. */
+  expectComplaints: RegExp | undefined;
+}
+
+/** Phones before iOS 17.1 have no media source: they play playlists by themselves. */
+const AS_ON_AN_IPHONE = 'delete window.MediaSource; delete window.ManagedMediaSource';
+
+export const test = base.extend<Fixtures, EngineOptions & { launcher: Launcher }>({
+  engineName: ['chromium', { scope: 'worker', option: true }],
+  expectComplaints: [undefined, { option: true }],
+
+  launcher: [
+    async ({ engineName }, use) => {
+      const launcher = await LAUNCH[engineName]();
+      await use(launcher);
+      await launcher.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  line: async ({ expectComplaints, engineName }, use) => {
+    const line = await layLine({ to: ship.hubUrl, before: engineName === 'webkit' ? AS_ON_AN_IPHONE : '' });
+    await use(line);
+    await line.close();
+    expect(line.complaints.filter((words) => !expectComplaints?.test(words))).toEqual([]);
+  },
+
+  phone: async ({ launcher, line }, use, testInfo) => {
+    const engine = await launcher.open(DEVICES.App.viewport ?? { width: 390, height: 844 });
+    try {
+      await use(new GuestPage(engine, line.url));
+      if (testInfo.status !== testInfo.expectedStatus) await attach(await engine.screenshot(), testInfo);
+    } finally {
+      await engine.close();
+    }
+  },
+});
+
+async function attach(body: Buffer, testInfo: TestInfo): Promise<void> {
+  const { writeFile } = await import('node:fs/promises');
+  const path = testInfo.outputPath('failed.png');
+  await writeFile(path, body);
+  await testInfo.attach('failed', { path, contentType: 'image/png' });
+}
