@@ -28,6 +28,36 @@ test('[A249 A250 A253 A255 A256] a kiosk counts down and forgets the guest after
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('after the minute nothing on a kiosk tells who was there, nor does going back', async ({ open }) => {
+  const { firstName, lastName, bookingReference } = guest('10001');
+  const login = new LoginPage(await open('Kiosk'));
+  const { page } = login;
+  await page.clock.install();
+  await swipedIn(login);
+  await page.goto('/my_account');
+  await expect(page.getByRole('main')).toContainText(lastName);
+  await page.clock.runFor(45_000);
+  // Announced at once, counted in silence, and one press on what has the focus would be enough.
+  await expect(page.getByRole('alert').filter({ hasText: 'stay logged in' })).toBeVisible();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stay logged in' })).toBeFocused();
+  await page.clock.runFor(15_500);
+  await expect(page).toHaveURL(`${ship.hubUrl}/`);
+  const traces = () =>
+    page.evaluate(
+      (names) => {
+        const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+        const seen = `${document.title} ${document.body.textContent} ${kept}`;
+        return names.filter((name) => seen.includes(name));
+      },
+      [firstName, lastName, bookingReference],
+    );
+  await expect.poll(traces).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect.poll(traces).toEqual([]);
+});
+
 test('[A254] a guest who types is not thrown out, and any key takes the countdown away', async ({ open }) => {
   const login = new LoginPage(await open('Kiosk'));
   const { page } = login;

@@ -75,6 +75,15 @@ describe('a kiosk that its guest has left', () => {
     expect(portal.store.getState().authentication).toEqual({});
   });
 
+  it('[A254] one press on the button that has the focus extends the time', async () => {
+    const { pass, portal } = await standing(kiosk);
+    await pass(50_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
+    expect(screen.queryByText(/Logout - /)).toBeNull();
+    await pass(59_000);
+    expect(portal.store.getState().authentication.sessionId).toBe('session-1');
+  });
+
   it('[A254] moving the pointer is no click', async () => {
     const { pass, portal } = await standing(kiosk);
     await pass(50_000);

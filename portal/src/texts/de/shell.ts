@@ -33,6 +33,7 @@ export const shell = {
   kiosk_touch_to_begin: 'Zum Beginnen berühren',
   kiosk_logout_countdown: 'Abmeldung - {n} Sekunden',
   kiosk_logout_help: 'Berühren Sie den Bildschirm oder drücken Sie eine Taste, um angemeldet zu bleiben.',
+  kiosk_logout_stay: 'Angemeldet bleiben',
   consent_question: 'Dürfen wir zählen, welche Seiten besucht werden, um das Portal besser zu machen?',
   consent_yes: 'Ja, gern',
   consent_no: 'Nein, danke',

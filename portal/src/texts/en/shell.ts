@@ -32,6 +32,7 @@ export const shell = {
   kiosk_touch_to_begin: 'Touch to begin',
   kiosk_logout_countdown: 'Logout - {n} seconds',
   kiosk_logout_help: 'Touch the screen or press any key to stay logged in.',
+  kiosk_logout_stay: 'Stay logged in',
   consent_question: 'May we count which pages are visited, to make the portal better?',
   consent_yes: 'Yes, you may',
   consent_no: 'No, thank you',

@@ -32,6 +32,7 @@ export const shell = {
   kiosk_touch_to_begin: 'Touchez l’écran pour commencer',
   kiosk_logout_countdown: 'Déconnexion - {n} secondes',
   kiosk_logout_help: 'Touchez l’écran ou appuyez sur une touche pour rester connecté.',
+  kiosk_logout_stay: 'Rester connecté',
   consent_question: 'Pouvons-nous compter les pages visitées afin d’améliorer le portail ?',
   consent_yes: 'Oui, volontiers',
   consent_no: 'Non, merci',
