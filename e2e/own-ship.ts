@@ -15,6 +15,9 @@ const START_MS = 150_000;
 interface OwnShip extends Ship {
   /** Where its instruments are heard; only with `hasInstruments`. */
   gpsPort: number;
+  /** The whole ship goes away, and comes back with what its data folder holds. */
+  leave(): Promise<void>;
+  comeBack(): Promise<void>;
 }
 
 export const test = shared.extend<object, { ownShip: OwnShip; hasInstruments: boolean }>({
@@ -34,13 +37,19 @@ export const test = shared.extend<object, { ownShip: OwnShip; hasInstruments: bo
         FILMS: 'small',
         ...(hasInstruments && { GPS: `nmea-udp://127.0.0.1:${gpsPort}` }),
       };
-      const ship = startShip({ port, sandboxPort, mailboxPort, dataFolder, env });
+      const start = () => startShip({ port, sandboxPort, mailboxPort, dataFolder, env });
+      let ship = start();
+      const leave = () => ship.stop();
+      const comeBack = () => {
+        ship = start();
+        return ship.ready();
+      };
       try {
         await ship.ready();
         process.env[SHIP_VARIABLES.hubUrl] = ship.hubUrl;
         process.env[SHIP_VARIABLES.sandboxUrl] = ship.sandboxUrl;
         process.env[SHIP_VARIABLES.serviceKey] = await ship.serviceKey();
-        await use({ ...ship, gpsPort });
+        await use({ ...ship, gpsPort, leave, comeBack });
       } finally {
         await ship.stop();
         await rm(dataFolder, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { problemsRoutes } from '#contract/areas/problems.ts';
 import { callsOf } from '../pages/guest-calls.ts';
 import { guest } from '../pages/guests.ts';
 import { LoginPage } from '../pages/login.page.ts';
+import { withWorker } from '../pages/worker.ts';
 import { expect, test } from '../test.ts';
 
 const margaret = guest('10011');
@@ -24,15 +25,6 @@ const READABLE = [
   '/wayfinder',
   '/my_holiday',
 ];
-
-/** The worker at once instead of after ten quiet seconds. */
-async function withWorker(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-    await navigator.serviceWorker.ready;
-  });
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-}
 
 /** Logged in, the worker there, and everything read ahead that a phone takes along. */
 async function packed(page: Page): Promise<void> {

@@ -1,10 +1,11 @@
 import { networkFirst, stamped } from '#portal/shared/copies/network-first.ts';
 import type { WorkerParts } from './worker-parts.ts';
 
-/** Words and pictures apart: a gallery must not drive out the articles. */
+/** Words, pictures and documents apart: a gallery must not drive out the articles. */
 const STORES = {
   content: { name: 'gangway-content', most: 600 },
   picture: { name: 'gangway-pictures', most: 300 },
+  document: { name: 'gangway-documents', most: 30 },
 } as const;
 type StoreName = keyof typeof STORES;
 

@@ -180,6 +180,7 @@ describe('keeps out of', () => {
     ['an event stream below content', '/v1/cms/events', { headers: { accept: 'text/event-stream' } }],
     ['page views', '/v1/metrics/userhistory/home', {}],
     ['ranges of films', '/v1/cms/film', { headers: { range: 'bytes=0-1' } }],
+    ['files of a guest’s viewer', '/v1/blobs/files/deck-plan.pdf', { headers: { accept: '*/*' } }],
     ['previews', 'http://hub/v1/cms/articles/1?previewMode=true', { headers: { PreviewToken: 'x' } }],
     ['other services', 'http://tiles/1/2/3.png', {}],
     ['other files of the portal', '/privacy-policy.pdf', {}],
@@ -211,6 +212,15 @@ describe('content', () => {
     const kept = await worker.ask(address);
     expect(Number(kept?.headers.get('x-kept-at'))).toBeGreaterThan(0);
     expect(await kept?.json()).toEqual([{ id: '1' }]);
+  });
+
+  it('a document that a screen asks for whole is there again without a network', async () => {
+    const worker = await startWorker('one');
+    const asWhole = { headers: { accept: 'application/pdf' } };
+    network.mockResolvedValueOnce(new Response('%PDF'));
+    await worker.ask('http://hub/v1/blobs/files/deck-plan.pdf', asWhole);
+    goOffline();
+    expect(await worker.textOf('http://hub/v1/blobs/files/deck-plan.pdf', asWhole)).toBe('%PDF');
   });
 
   it('is shown from its copy when the network takes its time, and the late answer is the next copy', async () => {

@@ -42,6 +42,7 @@ const ANSWERS: Record<Handling, (request: Request) => Promise<Response>> = {
   settings: (request) => keptContent(parts, request, 'content'),
   content: (request) => keptContent(parts, request, 'content'),
   picture: (request) => keptContent(parts, request, 'picture'),
+  document: (request) => keptContent(parts, request, 'document'),
 };
 
 /** Where the hub is: without it a start without a network would look in the wrong place. A portal may have no such file. */

@@ -12,7 +12,7 @@ export function usePdfTurns(pdfs: readonly PdfBlob[]) {
   const address = useMediaAddress();
   const [at, setAt] = useState({ document: 0, page: 1 });
   const pdf = pdfs[at.document] ?? pdfs[0];
-  const opened = usePdf(address(pdf?.url ?? ''));
+  const opened = usePdf(address(pdf?.url ?? ''), true);
   const total = opened.status === 'open' ? opened.document.numPages : 0;
   const isLoading = opened.status === 'loading';
   useEffect(() => {

@@ -11,12 +11,15 @@ GlobalWorkerOptions.workerSrc = workerUrl;
 
 export type OpenedPdf = { status: 'loading' } | { status: 'failed' } | { status: 'open'; document: PDFDocumentProxy };
 
-/** A document of the hub. It is fetched in ranges, page by page, and let go with the viewer. */
-export function usePdf(url: string): OpenedPdf {
+/** Whole, so that the worker keeps a copy: a screen shows it again without a hub. */
+const WHOLE = { httpHeaders: { Accept: 'application/pdf' }, disableRange: true, disableStream: true };
+
+/** A document of the hub. It is fetched in ranges, page by page, or whole, and let go with the viewer. */
+export function usePdf(url: string, isWhole = false): OpenedPdf {
   const [opened, setOpened] = useState<OpenedPdf & { url?: string }>({ status: 'loading' });
   useEffect(() => {
     let isCurrent = true;
-    const loading = getDocument({ url, isEvalSupported: false, enableXfa: false });
+    const loading = getDocument({ url, isEvalSupported: false, enableXfa: false, ...(isWhole && WHOLE) });
     loading.promise.then(
       (document) => isCurrent && setOpened({ status: 'open', document, url }),
       (error: unknown) => {
@@ -29,7 +32,7 @@ export function usePdf(url: string): OpenedPdf {
       isCurrent = false;
       loading.destroy();
     };
-  }, [url]);
+  }, [url, isWhole]);
   return opened.url === url ? opened : { status: 'loading' };
 }
 
