@@ -23,10 +23,13 @@ function Keys({ field, onDone }: { field: TypedField; onDone: () => void }) {
   const [layer, setLayer] = useState<Layer>('letters');
   const keyboard = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    // The keys must not cover what they write.
+    // The keys must not cover what they write: bars let go (`data-typing`), and the field comes to stand above the keys.
+    const root = document.documentElement;
+    root.dataset.typing = '';
     field.style.scrollMarginBlockEnd = `${keyboard.current?.offsetHeight ?? 0}px`;
-    field.scrollIntoView({ block: 'nearest' });
+    field.scrollIntoView({ block: 'center' });
     return () => {
+      delete root.dataset.typing;
       field.style.scrollMarginBlockEnd = '';
     };
   }, [field]);

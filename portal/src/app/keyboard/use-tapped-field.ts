@@ -19,18 +19,24 @@ function typedField(target: EventTarget | null): TypedField | undefined {
 export function useTappedField(): { field: TypedField | undefined; leave: () => void } {
   const [field, setField] = useState<TypedField>();
   useEffect(() => {
-    const tap = (event: Event) => {
-      const tapped = typedField(event.target);
-      if (tapped) setField(tapped);
-    };
+    let isPressing = false;
     const leave = () => setField(undefined);
-    document.addEventListener('click', tap);
-    document.addEventListener('focusout', leave);
-    document.addEventListener('keydown', leave);
+    const press = () => {
+      isPressing = true;
+    };
+    const tap = (event: Event) => {
+      isPressing = false;
+      const tapped = typedField(event.target);
+      setField((current) => tapped ?? (current === document.activeElement ? current : undefined));
+    };
+    // Keys that went with the focus would move the page under the finger, and the press would miss what it is meant for.
+    const blur = () => {
+      if (!isPressing) leave();
+    };
+    const listeners = { mousedown: press, click: tap, focusout: blur, keydown: leave };
+    for (const [name, listener] of Object.entries(listeners)) document.addEventListener(name, listener);
     return () => {
-      document.removeEventListener('click', tap);
-      document.removeEventListener('focusout', leave);
-      document.removeEventListener('keydown', leave);
+      for (const [name, listener] of Object.entries(listeners)) document.removeEventListener(name, listener);
     };
   }, []);
   return { field, leave: () => setField(undefined) };
