@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { operator } from '#packs/meridian/operator.ts';
 import { settled } from '../good-page.ts';
+import { keepPicture } from '../keep-picture.ts';
 import { expect, test } from '../test.ts';
 
 const LAYOUTS = [
@@ -73,6 +74,7 @@ for (const size of SIZES) {
       await page.goto(path);
       await expect(page.locator('[data-screen="ready"]')).toBeVisible();
       await settled(page);
+      await keepPicture(page, `screens-${size.width}`, path);
       const { small, cut, rows } = await findings(page);
       expect({ path, small, cut }).toEqual({ path, small: [], cut: [] });
       expect(rows, path).toBeLessThanOrEqual(MOST_ROWS);

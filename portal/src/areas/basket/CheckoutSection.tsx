@@ -86,7 +86,7 @@ export function CheckoutSection({ cart, onOrderOpen }: CheckoutSectionProps) {
       {refusal ? (
         <BlockedNotice refusal={refusal} />
       ) : (
-        <Button type="submit" kind="primary" wide busy={form.busy}>
+        <Button type="submit" kind="primary" wide busy={form.busy} data-action>
           {form.busy ? t('basket_ordering') : t('basket_order', { price: formats.price(cartTotal(cart)) })}
         </Button>
       )}

@@ -98,7 +98,7 @@ function BookableDetail({ module, item }: { module: BookableModule; item: Bookab
       )}
       {shipMap && (
         <p className={styles.map}>
-          <LinkButton to={shipMap} icon={<MapIcon aria-hidden="true" />}>
+          <LinkButton kind="secondary" to={shipMap} icon={<MapIcon aria-hidden="true" />}>
             {t('bookable_on_ship_map')}
           </LinkButton>
         </p>

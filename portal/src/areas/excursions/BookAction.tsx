@@ -26,7 +26,7 @@ export function BookAction({ choice, busy }: { choice: BookingChoice; busy: bool
       : t('excursion_book_nobody');
   const sales = text(conditions.data?.salesMessage);
   return (
-    <div className={styles.action}>
+    <div className={styles.action} data-action>
       {sales && <p>{sales}</p>}
       {joinsWaitlist(choice) && <Notice tone="caution">{t('excursion_full_waitlist')}</Notice>}
       {choice.places < 1 && !choice.waitlist && <Notice tone="caution">{t('excursion_full')}</Notice>}

@@ -138,7 +138,7 @@ export function PartyChoiceForm({ excursion, party, isAmendRoute, ...props }: Pa
         <RefusalNotice code={change.error.code} message={change.error.message} isOpen={change.error.isUnanswered} />
       )}
       {isSaved && <AddedToBasket places={inCart.length} />}
-      <Button type="submit" kind={isSaved ? 'secondary' : 'primary'} wide busy={change.isPending}>
+      <Button type="submit" kind={isSaved ? 'secondary' : 'primary'} wide busy={change.isPending} data-action>
         {isAmending || isAmendRoute ? t('excursion_update') : <AddLabel places={chosen.length} total={total} />}
       </Button>
       {isAmending && !isSaved && (

@@ -73,7 +73,11 @@ function Choice({ excursion }: { excursion: Excursion }) {
       />
       <BlockedNotice refusal={refusal} />
       {isGone && <DepartedNotice />}
-      {!isGone && !isLoggedIn && !isSignage && <LogInToBook />}
+      {!isGone && !isLoggedIn && !isSignage && (
+        <div data-action>
+          <LogInToBook />
+        </div>
+      )}
       {!isGone && isLoggedIn && !isSignage && !refusal && (
         <PartyChoice excursion={excursion} isAmendRoute={isAmendRoute} />
       )}

@@ -62,7 +62,7 @@ function Status({ status, isComplete }: StatusProps) {
         </Section>
       )}
       {notYetWatched(passengers).length > 0 && (
-        <p>
+        <p data-action>
           <LinkButton to="/muster/video">{t('muster_watch')}</LinkButton>
         </p>
       )}

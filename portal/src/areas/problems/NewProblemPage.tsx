@@ -110,7 +110,7 @@ function ProblemForm({ categories, onSent }: FormProps) {
         onChange={(description) => change({ description: withinLimit(description) })}
       />
       {form.failure !== undefined && <Notice tone="danger">{t('problem_error')}</Notice>}
-      <Button type="submit" busy={form.busy}>
+      <Button type="submit" busy={form.busy} data-action>
         {t('problem_send')}
       </Button>
     </form>

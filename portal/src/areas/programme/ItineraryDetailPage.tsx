@@ -76,5 +76,9 @@ function ExperiencesLink({ date }: { date: string }) {
   const { isSignage, ui } = useConfiguration();
   const path = ui.itineraryExcursionLinkPath;
   if (!path || isSignage) return null;
-  return <LinkButton to={path + dashedHubDate(date)}>{t('itinerary_experiences')}</LinkButton>;
+  return (
+    <div data-action>
+      <LinkButton to={path + dashedHubDate(date)}>{t('itinerary_experiences')}</LinkButton>
+    </div>
+  );
 }

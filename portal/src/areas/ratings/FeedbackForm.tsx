@@ -73,7 +73,7 @@ export function FeedbackForm({ profile }: { profile: RatingProfile }) {
       {sending === 'saved' && <Notice tone="success">{t('feedback_thank_you')}</Notice>}
       {sending === 'kept' && <Notice tone="info">{t('feedback_kept')}</Notice>}
       {!isDone && (
-        <Button type="submit" busy={sending === 'sending'}>
+        <Button type="submit" busy={sending === 'sending'} data-action>
           {t('feedback_send')}
         </Button>
       )}

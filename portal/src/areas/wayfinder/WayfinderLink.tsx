@@ -22,7 +22,7 @@ export function WayfinderLink({ profile, as = 'link', children }: WayfinderLinkP
   const words = children ?? t('wayfinder_on_map');
   if (as === 'link') return <PortalLink to={to}>{words}</PortalLink>;
   return (
-    <LinkButton to={to} icon={<MapIcon aria-hidden="true" />}>
+    <LinkButton kind="secondary" to={to} icon={<MapIcon aria-hidden="true" />}>
       {words}
     </LinkButton>
   );
