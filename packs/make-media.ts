@@ -11,11 +11,12 @@ import { makeDocuments } from './media/documents.ts';
 import { hasFfmpeg } from './media/ffmpeg.ts';
 import { makeFilms } from './media/films.ts';
 import { openMediaStore } from './media/media-store.ts';
+import { findOriginals } from './media/originals.ts';
 import { makePhotographs } from './media/photographs.ts';
 import { makePictures } from './media/pictures.ts';
 import { makePlans } from './media/plans.ts';
 import { makeSounds } from './media/sounds.ts';
-import { type MediaManifest, mediaFolder, photographFolder } from './media-manifest.ts';
+import { type MediaManifest, mediaFolder, originalsFolder, photographFolder } from './media-manifest.ts';
 
 export const MEDIA_SIZES = ['full', 'small'] as const;
 export type MediaSize = (typeof MEDIA_SIZES)[number];
@@ -33,7 +34,8 @@ export async function makeMedia(name: string, options: MediaOptions = {}): Promi
   const pack = await loadPack(name);
   const store = await openMediaStore(folder);
   const cores = availableParallelism();
-  await makePictures(pack, store, cores, size === 'small' ? 0.25 : 1);
+  const originals = await findOriginals(originalsFolder(name), pack);
+  await makePictures(pack, store, { originals, parallel: cores, scale: size === 'small' ? 0.25 : 1 });
   await makePhotographs(pack, photographFolder(name), cores);
   await makePlans(pack, store);
   await makeDocuments(pack, store);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { focus } from './schema/media.ts';
 
 const mediaFile = z.strictObject({
   /** Below `packs/<pack>/media/`. */
@@ -11,7 +12,7 @@ const mediaFile = z.strictObject({
 
 /** What `make-media.ts` made. A film is missing here when the machine has no ffmpeg: then nobody is offered it. */
 export const mediaManifest = z.strictObject({
-  pictures: z.record(z.string(), mediaFile.extend({ width: z.number(), height: z.number() })),
+  pictures: z.record(z.string(), mediaFile.extend({ width: z.number(), height: z.number(), focus: focus.optional() })),
   /** PDFs, audio and films by their id. */
   files: z.record(z.string(), mediaFile),
 });
@@ -19,6 +20,11 @@ export type MediaManifest = z.infer<typeof mediaManifest>;
 
 export function mediaFolder(pack: string): string {
   return fileURLToPath(new URL(`./${pack}/media/`, import.meta.url));
+}
+
+/** Photographs that an operator brings, by the id of the picture that they stand for. */
+export function originalsFolder(pack: string): string {
+  return fileURLToPath(new URL(`./${pack}/originals/`, import.meta.url));
 }
 
 /** Of the photographers' pictures, which only their guests may see: apart from the media. */

@@ -6,7 +6,7 @@ import { type Person, portrait } from './people.ts';
 import { seeded } from './random.ts';
 import { findScene } from './scenes.ts';
 
-const SIZES = { wide: [1600, 1000], icon: [256, 256], poster: [800, 1200], square: [1000, 1000] } as const;
+export const SIZES = { wide: [1600, 1000], icon: [256, 256], poster: [800, 1200], square: [1000, 1000] } as const;
 const GRAIN_SIZE = 400;
 /** How far a grain may move a pixel, of 255. */
 const GRAIN_DEPTH = 11;

@@ -28,6 +28,8 @@ export const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'muster-station': [],
   /** The field `captions` of a video: its captions by language. */
   'video-captions': [],
+  /** Where the subject of a picture is: frames of other shapes keep it in sight. */
+  'picture-focus': ['GET blobs/focus'],
   /** Screens (DigitalSignage) and kiosks show layouts of their own at the specification's addresses. */
   screens: [],
   /** A screen shows pages one after the other, as an operator wrote them down. */

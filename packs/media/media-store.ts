@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type MediaManifest, mediaManifest } from '#packs/media-manifest.ts';
+import type { Focus } from '#packs/schema/media.ts';
 
 type Recipes = Record<string, string>;
 
@@ -9,15 +10,18 @@ export interface MediaStore {
   made: number;
   kept: number;
   /** Makes a picture unless one of the same recipe is there. */
-  picture(
-    id: string,
-    recipe: unknown,
-    make: () => Promise<{ bytes: Buffer; width: number; height: number }>,
-  ): Promise<void>;
+  picture(id: string, recipe: unknown, make: () => Promise<MadePicture>): Promise<void>;
   /** The same for a PDF, a sound or a film; nothing from `make` means that this machine cannot make it. */
   file(id: string, kind: FileKind, recipe: unknown, make: () => Promise<Buffer | undefined>): Promise<void>;
   /** Writes the manifest and drops files that no picture or file of the pack names any more. */
   finish(): Promise<MediaManifest>;
+}
+
+export interface MadePicture {
+  bytes: Buffer;
+  width: number;
+  height: number;
+  focus?: Focus;
 }
 
 export type FileKind = 'pdf' | 'mp3' | 'wav' | 'mp4' | 'vtt';
@@ -61,10 +65,10 @@ export async function openMediaStore(folder: string): Promise<MediaStore> {
         store.kept++;
         return;
       }
-      const { bytes, width, height } = await make();
+      const { bytes, ...size } = await make();
       const file = `pictures/${id}.webp`;
       await writeWhole(join(folder, file), bytes);
-      manifest.pictures[id] = { file, type: 'image/webp', bytes: bytes.length, width, height };
+      manifest.pictures[id] = { file, type: 'image/webp', bytes: bytes.length, ...size };
       store.made++;
     },
     async file(id, kind, recipe, make) {

@@ -3,6 +3,10 @@ import { packId, packText } from './text.ts';
 
 export const HOURS = ['dawn', 'day', 'dusk', 'night'] as const;
 
+/** Where the subject is, in parts of width and height from the top left: frames of other shapes keep it in sight. */
+export const focus = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]);
+export type Focus = z.infer<typeof focus>;
+
 /** How to draw one picture; the same recipe always gives the same bytes. */
 export const picture = z.strictObject({
   id: packId,
@@ -12,6 +16,8 @@ export const picture = z.strictObject({
   hour: z.enum(HOURS).optional(),
   seed: z.number().int().optional(),
   shape: z.enum(['wide', 'icon', 'poster', 'square']).optional(),
+  /** Of a photograph that stands for the drawing; drawn scenes know their own. */
+  focus: focus.optional(),
   /** What is to be seen, for those who cannot see it. */
   alt: packText.optional(),
 });

@@ -119,6 +119,9 @@ export const imageBlob = z.object({
   category: z.string().nullish(),
   filesize: z.number().optional(),
 });
+/** Where a picture's subject is, in parts of its width and height from the top left. */
+export const pictureFocus = z.tuple([z.number(), z.number()]);
+export type PictureFocus = z.infer<typeof pictureFocus>;
 export type PdfBlob = z.infer<typeof pdfBlob>;
 export type AudioBlob = z.infer<typeof audioBlob>;
 export type VideoBlob = z.infer<typeof videoBlob>;
@@ -269,6 +272,13 @@ export const contentRoutes = defineRoutes({
       category: z.string().max(100).optional(),
     }),
     kind: 'bytes',
+  },
+  focus: {
+    method: 'GET',
+    path: 'blobs/focus',
+    access: 'public',
+    summary: 'Where the subject of a picture is, by what the picture is asked for by; others have it in the middle.',
+    reply: z.record(z.string(), pictureFocus),
   },
   file: {
     method: 'GET',

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { contentRoutes } from '#contract/areas/content.ts';
 import { deviceRoutes } from '#contract/areas/device.ts';
 import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { FakeHub, HubAnswer, refuse } from '#portal-test/fake-hub.ts';
@@ -153,5 +154,24 @@ describe('the language', () => {
     expect(screen.getByRole('button', { name: 'Deutsch' }).getAttribute('aria-pressed')).toBe('true');
     portal.persistence.flush();
     expect(JSON.parse(localStorage.getItem('guestportal') ?? '').clientinfo.language).toBe('de');
+  });
+});
+
+describe('the subjects of pictures', () => {
+  const asked = async (extensions: string[]) => {
+    const hub = new FakeHub()
+      .on(deviceRoutes.config, aDeviceConfig({ extensions }))
+      .on(contentRoutes.focus, { default: [0.2, 0.7] });
+    renderPortal({ hub });
+    await home();
+    return hub.callsTo(contentRoutes.focus).length;
+  };
+
+  it('are asked for once of a hub that knows them', async () => {
+    expect(await asked(['picture-focus'])).toBe(1);
+  });
+
+  it('are not asked for of any other', async () => {
+    expect(await asked([])).toBe(0);
   });
 });

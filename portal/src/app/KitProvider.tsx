@@ -1,7 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
+import { contentRoutes } from '#contract/areas/content.ts';
 import { wallClock } from '#contract/hub-date.ts';
 import { useConfiguration, useLook } from '#portal/shared/device/use-configuration.ts';
 import { dateOrder } from '#portal/shared/format/locale.ts';
+import { useHub } from '#portal/shared/hub/use-hub.ts';
 import type { TextKey } from '#portal/shared/i18n/texts.ts';
 import { useTranslation } from '#portal/shared/i18n/use-t.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
@@ -11,8 +13,13 @@ import { type Kit, KitContext } from '#portal/shared/ui/kit-context.ts';
 export function KitProvider({ children }: { children: ReactNode }) {
   const { hub, now } = usePortal();
   const { language, t } = useTranslation();
-  const { client, currency, device, kind, shipTimeZone } = useConfiguration();
+  const { client, currency, device, extensions, kind, shipTimeZone } = useConfiguration();
   const { dateLocale, use12HourTimeFormat } = useLook();
+  const { data: focusPoints } = useHub(contentRoutes.focus, undefined, {
+    enabled: extensions.has('picture-focus'),
+    staleTime: Number.POSITIVE_INFINITY,
+    quietly: true,
+  });
   const kit = useMemo<Kit>(() => {
     const { internalImageBase, publicImageBase } = client;
     return {
@@ -29,7 +36,21 @@ export function KitProvider({ children }: { children: ReactNode }) {
         internalImageBase && publicImageBase
           ? { internalBase: internalImageBase, publicBase: publicImageBase }
           : undefined,
+      focusPoints,
     };
-  }, [hub, now, language, t, client, currency, device, kind, shipTimeZone, dateLocale, use12HourTimeFormat]);
+  }, [
+    hub,
+    now,
+    language,
+    t,
+    client,
+    currency,
+    device,
+    kind,
+    shipTimeZone,
+    dateLocale,
+    use12HourTimeFormat,
+    focusPoints,
+  ]);
   return <KitContext value={kit}>{children}</KitContext>;
 }

@@ -15,7 +15,10 @@ const PICTURE_CACHE_CONTROL = 'public, max-age=3600';
 /** Nothing else is ever shown from here: a page or a drawing could bring a script to the portal's own address. */
 const OPENED_BY_BROWSERS = /\.(pdf|mp3|m4a|ogg|wav|mp4|webm|m3u8|ts|vtt|avif|webp|jpe?g|png)$/i;
 
-type BlobHandlers = Pick<Handlers<typeof contentRoutes>, 'pdfs' | 'audios' | 'videos' | 'images' | 'image' | 'file'>;
+type BlobHandlers = Pick<
+  Handlers<typeof contentRoutes>,
+  'pdfs' | 'audios' | 'videos' | 'images' | 'image' | 'focus' | 'file'
+>;
 
 /** Media lists by owner, and the bytes behind them. None needs a session (AD47). */
 export function blobsArea(hub: Hub, keep: (call: Call) => void): BlobHandlers {
@@ -36,6 +39,10 @@ export function blobsArea(hub: Hub, keep: (call: Call) => void): BlobHandlers {
     images(call) {
       keep(call);
       return blobs.images(call.params.id);
+    },
+    focus(call) {
+      keep(call);
+      return blobs.focus();
     },
     async image({ query, request, reply, address }) {
       const name = await blobs.pictureFile(query);

@@ -2,6 +2,7 @@ import type { LocalText } from '#contract/text.ts';
 import type { MediaManifest } from '#packs/media-manifest.ts';
 import { captionsId, ownedFiles, ownedPictures } from '#packs/media-of.ts';
 import type { Pack } from '#packs/pack.schema.ts';
+import type { Focus } from '#packs/schema/media.ts';
 import type { BlobKind } from './blobs.store.ts';
 
 export interface BlobSeed {
@@ -15,6 +16,8 @@ export interface BlobSeed {
   file: string;
   filesize: number;
   captions?: { language: string; file: string }[];
+  /** Of a picture. */
+  focus?: Focus;
 }
 
 /** The media of the whole pack, whichever area their owners belong to. What was never made is left out. */
@@ -51,7 +54,7 @@ function pictureSeeds(pack: Pack, manifest: MediaManifest): BlobSeed[] {
     .map((one) => ({ ...one, id: `${one.owner}.${one.position + 1}` }));
   return [...own, ...owned].flatMap(({ id, owner, picture, position, category }) => {
     const made = manifest.pictures[picture];
-    const file = made && { file: made.file, filesize: made.bytes };
+    const file = made && { file: made.file, filesize: made.bytes, ...(made.focus && { focus: made.focus }) };
     const fields = {
       id,
       owner_id: owner,

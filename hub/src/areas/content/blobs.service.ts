@@ -1,4 +1,4 @@
-import type { AudioBlob, ImageBlob, PdfBlob, VideoBlob } from '#contract/areas/content.ts';
+import type { AudioBlob, ImageBlob, PdfBlob, PictureFocus, VideoBlob } from '#contract/areas/content.ts';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { fillPath, queryText } from '#contract/route.ts';
 import type { EventBus } from '#hub/shared/event-bus.ts';
@@ -94,6 +94,14 @@ export function blobsService({ store, events }: { store: BlobsStore; events: Eve
         ...(row.category !== null && { category: row.category }),
         ...sized(row),
       })),
+
+    /** A picture is asked for by its id; by its owner's, it is the first. */
+    focus: async (): Promise<Record<string, PictureFocus>> =>
+      Object.fromEntries(
+        (await store.focused()).flatMap(({ id, owner_id, focus, is_first }) =>
+          (is_first ? [id, owner_id] : [id]).map((asked) => [asked, focus]),
+        ),
+      ),
 
     /** A278: by its own id, or by reference, which is an owner (with a category, if given) or a picture. */
     async pictureFile(address: PictureAddress): Promise<string | undefined> {

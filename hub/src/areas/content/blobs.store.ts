@@ -1,3 +1,4 @@
+import type { PictureFocus } from '#contract/areas/content.ts';
 import type { LocalText } from '#contract/text.ts';
 import type { Sql } from '#hub/shared/database/sql.ts';
 
@@ -13,6 +14,13 @@ export interface BlobRow {
   filesize: number | null;
   /** Of a video. */
   captions: { language: string; file: string }[] | null;
+}
+
+export interface FocusedRow {
+  id: string;
+  owner_id: string;
+  focus: PictureFocus;
+  is_first: boolean;
 }
 
 export function blobsStore(sql: Sql) {
@@ -32,6 +40,13 @@ export function blobsStore(sql: Sql) {
       const [row] = await sql<BlobRow[]>`${blobs} where id = ${id} and kind = 'image'`;
       return row;
     },
+
+    /** Pictures whose subject is not in the middle, and which of them is the first of its owner. */
+    focused: () => sql<FocusedRow[]>`
+      select id, owner_id, focus, is_first from (
+        select id, owner_id, focus, row_number() over (partition by owner_id order by position, id) = 1 as is_first
+        from content_blob where kind = 'image') as ranked
+      where focus is not null order by id`,
 
     /** A278: the first picture of an owner, or the first of a category of pictures. */
     imageOfOwner: async (ownerId: string, category: string | undefined) => {

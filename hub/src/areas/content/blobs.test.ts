@@ -66,6 +66,19 @@ describe('a picture', () => {
   });
 });
 
+it('says where the subject of a picture is, by its id and, of the first, by its owner', async () => {
+  const focus = (point: number[]) => hub.sql.json(point);
+  await layBlob(hub.sql, { id: 'view.1', owner: 'view', kind: 'image', file: 'pictures/deck.png' });
+  await layBlob(hub.sql, { id: 'view.2', owner: 'view', kind: 'image', file: 'pictures/plan.png' });
+  await hub.sql`update content_blob set focus = ${focus([0.2, 0.7])} where id = 'deck'`;
+  await hub.sql`update content_blob set focus = ${focus([0.9, 0.1])} where id = 'view.2'`;
+  expect((await hub.get('blobs/focus')).body).toEqual({
+    deck: [0.2, 0.7],
+    grill: [0.2, 0.7],
+    'view.2': [0.9, 0.1],
+  });
+});
+
 describe('a file', () => {
   const file = (name: string, headers: Record<string, string> = {}) =>
     fetch(`${hub.origin}/v1/blobs/files/${name}`, { headers });
@@ -118,10 +131,12 @@ it('[A277] [AD47] a pack’s media stand under their owner, and a picture under 
   const pack = await loadPack('meridian');
   const [owner] = pack.content.articles;
   const picture = owner?.pictures[0] ?? '';
-  const made = { file: 'pictures/x.webp', type: 'image/webp', bytes: 5, width: 1, height: 1 };
+  const focus: [number, number] = [0.3, 0.6];
+  const made = { file: 'pictures/x.webp', type: 'image/webp', bytes: 5, width: 1, height: 1, focus };
   const seeds = blobSeeds(pack, { pictures: { [picture]: made }, files: {} });
   const owners = seeds.map((seed) => seed.owner_id);
   expect(owners).toContain(owner?.id);
   expect(owners).toContain(picture);
+  expect(seeds.find(({ owner_id }) => owner_id === owner?.id)?.focus).toEqual(focus);
   expect(new Set(seeds.map((seed) => seed.id)).size).toBe(seeds.length);
 });

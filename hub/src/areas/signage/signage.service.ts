@@ -8,6 +8,9 @@ import { profileOf } from '#packs/schema/ship.ts';
 import { type Light, lightOf, type ScreenRestaurant, templateValues, walkInTimes } from './restaurant-lights.rules.ts';
 import { signageStore } from './signage.store.ts';
 
+/** No language: a text's `defaultValue`, which the operator writes in its own. */
+const OPERATORS_OWN = '';
+
 /** What screens show of the restaurants: lights from the bookings of today (CD50). */
 export function signageService(hub: Hub) {
   const { sql, shipTime } = hub;
@@ -35,8 +38,8 @@ export function signageService(hub: Hub) {
         const byHand = colours.filter(({ bookableId }) => bookableId === restaurant.id);
         return {
           id: restaurant.id,
-          name: textOf(restaurant.title, 'en'),
-          location: textOf(restaurant.locationDetail ?? restaurant.location, 'en'),
+          name: textOf(restaurant.title, OPERATORS_OWN),
+          location: textOf(restaurant.locationDetail ?? restaurant.location, OPERATORS_OWN),
           type: restaurant.externalId ? 'specialty' : 'openSeating',
           link: `/dining/detail/${encodeURIComponent(restaurant.id)}`,
           lights: new Map([

@@ -10,12 +10,14 @@ type FadingImageProps = Pick<
   /** The place that is kept; the frame decides what is shown. */
   width: number;
   height: number;
+  /** What stays in sight where the frame crops. */
+  position?: string;
   /** In sight from the first byte on. */
   atOnce?: boolean;
 };
 
 /** A picture that comes into sight when its bytes are there; another address is another one (give it as `key`). */
-export function FadingImage({ atOnce = false, ...image }: FadingImageProps) {
+export function FadingImage({ atOnce = false, position, ...image }: FadingImageProps) {
   const [loaded, setLoaded] = useState(false);
   // A picture from the cache may be there before React listens.
   const noticeCached = useCallback((element: HTMLImageElement | null) => {
@@ -27,6 +29,7 @@ export function FadingImage({ atOnce = false, ...image }: FadingImageProps) {
       {...image}
       ref={noticeCached}
       className={styles.picture}
+      style={position === undefined ? undefined : { objectPosition: position }}
       decoding="async"
       data-loaded={loaded || atOnce}
       onLoad={() => setLoaded(true)}

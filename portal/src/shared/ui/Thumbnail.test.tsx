@@ -62,4 +62,16 @@ describe('a thumbnail', () => {
     if (shown) fireEvent.load(shown);
     expect(image(view)?.dataset.loaded).toBe('true');
   });
+
+  it.each([
+    ['reference=port&width=400', '20% 75%'],
+    ['reference=port&width=400&category=Header', '20% 75%'],
+    ['reference=port&width=400&category=DeckPlan', ''],
+    ['id=port.2', '50% 10%'],
+    ['reference=other&width=400', ''],
+  ])('keeps the subject of %s in sight', (query, position) => {
+    const focusPoints = { port: [0.2, 0.75], 'port.2': [0.5, 0.1] } as const;
+    const view = renderKit(<Thumbnail src={`/v1/blobs/image?${query}`} />, { focusPoints });
+    expect(image(view)?.style.objectPosition).toBe(position);
+  });
 });

@@ -4,7 +4,7 @@ import { useKit } from './kit-context.ts';
 import { PictureFrame } from './PictureFrame.tsx';
 import { PicturePlaceholder } from './PicturePlaceholder.tsx';
 import { pictureSet } from './picture-set.ts';
-import { defaultImage, publicAddress } from './pictures.ts';
+import { defaultImage, focusPosition, publicAddress } from './pictures.ts';
 
 export type PictureRatio = '4 / 3' | '16 / 9' | '1 / 1' | '2 / 3' | '21 / 9';
 
@@ -54,6 +54,7 @@ type FirstThatLoadsProps = Pick<ThumbnailProps, 'eager' | 'first'> & {
 const RESERVED_WIDTH_PX = 400;
 
 function FirstThatLoads({ addresses, alt, ratio, eager, first }: FirstThatLoadsProps) {
+  const { focusPoints } = useKit();
   const [failed, setFailed] = useState(0);
   const address = addresses[failed];
   if (!address) return alt ? <PlaceholderNamed name={alt} /> : <PicturePlaceholder />;
@@ -63,6 +64,7 @@ function FirstThatLoads({ addresses, alt, ratio, eager, first }: FirstThatLoadsP
       key={address}
       {...pictureSet(address, !eager)}
       src={address}
+      position={focusPosition(address, focusPoints)}
       alt={alt}
       width={RESERVED_WIDTH_PX}
       height={Math.round((RESERVED_WIDTH_PX * down) / across)}

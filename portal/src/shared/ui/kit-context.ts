@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { type IsoDay, wallClock } from '#contract/hub-date.ts';
 import type { DateOrder } from '#portal/shared/format/locale.ts';
 import { kit as english } from '#portal/texts/en/kit.ts';
-import type { AddressRewrite } from './pictures.ts';
+import type { AddressRewrite, FocusPoints } from './pictures.ts';
 
 export type KitTextKey = keyof typeof english;
 export type DeviceKind = 'App' | 'Kiosk' | 'DigitalSignage';
@@ -24,6 +24,8 @@ export type Kit = {
   defaultImageId?: string;
   /** AD47: the pair of internal and public base address, where one is configured. */
   rewrite?: AddressRewrite;
+  /** Where pictures have their subject, where the hub tells. */
+  focusPoints?: FocusPoints;
 };
 
 function englishText(key: KitTextKey, values: Record<string, string | number> = {}): string {

@@ -18,6 +18,18 @@ export function defaultImage(hubUrl: string, defaultImageId: string | undefined)
   return defaultImageId ? `${hubUrl}blobs/image?${new URLSearchParams({ id: defaultImageId })}` : undefined;
 }
 
+/** By what a picture is asked for by: its subject, in parts of width and height. */
+export type FocusPoints = Readonly<Record<string, readonly [x: number, y: number]>>;
+
+/** How a picture lies in a frame that crops it, so that its subject stays in sight; nothing when nobody told. */
+export function focusPosition(address: string, points: FocusPoints = {}): string | undefined {
+  const asked = new URLSearchParams(/\/blobs\/image\?(.*)$/.exec(address)?.[1]);
+  // Another kind of the owner's pictures is another picture.
+  if (!['', 'Header'].includes(asked.get('category') ?? '')) return undefined;
+  const point = points[asked.get('reference') ?? asked.get('id') ?? ''];
+  return point?.map((part) => `${Math.round(part * 100)}%`).join(' ');
+}
+
 /** B52: an address that the hub delivered, at a width where it is the hub's own picture call; the hub's root is its host. */
 export function pictureAtWidth(hubUrl: string, address: string, width: number): string {
   const url = new URL(address, new URL(hubUrl, location.href));

@@ -1,7 +1,7 @@
 export const search = {
   search_title: 'Suche',
   search_label: 'Was suchen Sie?',
-  search_placeholder: 'Pool, Massage, Neapel …',
+  search_placeholder: 'Frühstück, Massage, Ausflug …',
   search_clear: 'Suche leeren',
   search_hint: 'Restaurants, Ausflüge, Anwendungen, Orte an Bord, Programm: Ein oder zwei Wörter genügen.',
   search_count: '{n} Treffer',
