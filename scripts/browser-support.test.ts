@@ -51,7 +51,7 @@ const STYLE: readonly Rule[] = [
 ];
 
 /** Used freely, because they are filled in before anything else runs. */
-const FILLED = ['AbortSignal.any', 'URL.canParse', 'Map.groupBy', 'Object.groupBy'];
+const FILLED = ['AbortSignal.any', 'URL.canParse', 'URL.parse', 'Map.groupBy', 'Object.groupBy'];
 
 const sources = (endings: string) =>
   globSync(`{portal,contract}/src/**/*.${endings}`).filter((file) => !/\.test\.tsx?$/.test(file));

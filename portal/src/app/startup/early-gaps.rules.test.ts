@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anySignal, canParse, fillIn, groupInMap, groupInObject } from './early-gaps.ts';
+import { anySignal, canParse, fillIn, groupInMap, groupInObject, parseAddress } from './early-gaps.ts';
 
 const WORDS = ['gull', 'anchor', 'galley', 'aft'];
 const firstLetter = (word: string) => word.charAt(0);
@@ -22,6 +22,7 @@ describe('what older phones lack', () => {
     ['https://', undefined],
   ])('an address is one or is not, as the browser has it: %s of %s', (url, base) => {
     expect(canParse(url, base)).toBe(URL.canParse(url, base));
+    expect(parseAddress(url, base)?.href).toBe(URL.parse(url, base)?.href);
   });
 
   it('groups are those of the browser', () => {
@@ -35,7 +36,7 @@ describe('what older phones lack', () => {
     fillIn(bare as unknown as typeof globalThis);
     expect(bare).toEqual({
       AbortSignal: { any: anySignal },
-      URL: { canParse: own },
+      URL: { canParse: own, parse: parseAddress },
       Map: { groupBy: groupInMap },
       Object: { groupBy: groupInObject },
     });

@@ -8,13 +8,15 @@ export function anySignal(signals: Iterable<AbortSignal>): AbortSignal {
   return controller.signal;
 }
 
-export function canParse(url: string | URL, base?: string | URL): boolean {
+export function parseAddress(url: string | URL, base?: string | URL): URL | null {
   try {
-    return Boolean(new URL(url, base));
+    return new URL(url, base);
   } catch {
-    return false;
+    return null;
   }
 }
+
+export const canParse = (url: string | URL, base?: string | URL): boolean => parseAddress(url, base) !== null;
 
 export function groupInMap<K, T>(items: Iterable<T>, keyOf: (item: T, index: number) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
@@ -41,6 +43,7 @@ type World = Pick<typeof globalThis, 'AbortSignal' | 'URL' | 'Map' | 'Object'>;
 export function fillIn({ AbortSignal, URL, Map: OfMap, Object: OfObject }: World): void {
   AbortSignal.any ??= anySignal;
   URL.canParse ??= canParse;
+  URL.parse ??= parseAddress;
   OfMap.groupBy ??= groupInMap;
   OfObject.groupBy ??= groupInObject;
 }
