@@ -10,6 +10,8 @@ export interface Misfits {
   bars: number;
   /** Words that are cut off without a mark. */
   cut: string[];
+  /** Words that stand letter below letter. */
+  squeezed: string[];
 }
 
 /** What does not fit, of the page as it stands. */
@@ -63,11 +65,20 @@ export function misfits(page: Page): Promise<Misfits> {
         element.scrollWidth > element.clientWidth + 1 || (!isClamped && element.scrollHeight > element.clientHeight + 2)
       );
     });
+    const squeezed = all.filter((element) => {
+      if (!ownText(element) || element.clientWidth <= 1) return false;
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      const { width, height } = words.getBoundingClientRect();
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      return width < 3 * size && height > 5 * size;
+    });
     return {
       sideways: root.scrollWidth - root.clientWidth,
       wide: wide.slice(-3).map(nameOf),
       bars: Math.round((covered.size / innerHeight) * 100) / 100,
       cut: cut.map(nameOf),
+      squeezed: squeezed.map(nameOf),
     };
   });
 }

@@ -19,7 +19,7 @@ const PARTS = {
   'for guests': BUILT.filter((row) => row.access === 'login'),
 };
 
-const isTight = ({ sideways, cut }: Misfits) => sideways > 0 || cut.length > 0;
+const isTight = ({ sideways, cut, squeezed }: Misfits) => sideways > 0 || cut.length > 0 || squeezed.length > 0;
 
 /** Pages are tight when something stands in them. */
 async function bookSomething(): Promise<void> {
