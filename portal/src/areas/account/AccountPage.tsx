@@ -1,5 +1,6 @@
 import { PinPageLink } from '#portal/areas/session/PinPageLink.tsx';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import styles from './AccountPage.module.css';
 import { Invoices } from './Invoices.tsx';
@@ -7,6 +8,7 @@ import { Invoices } from './Invoices.tsx';
 /** C263, C264 */
 export function AccountPage() {
   const t = useT();
+  usePageTitle(t('account_title'));
   const { sessionName, bookingReference } = useGroup('authentication');
   return (
     <div className={styles.page}>

@@ -4,6 +4,7 @@ import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
 import { useHeld } from '#portal/shared/booking/use-held.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
 import { useMayBook } from '#portal/shared/party/use-may-book.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
@@ -16,6 +17,7 @@ import { CheckoutSection } from './CheckoutSection.tsx';
 /** B110, B111 */
 export function BasketPage() {
   const t = useT();
+  usePageTitle(t('basket_title'));
   // The price of every line is the hub's, asked anew at each visit (BD13).
   const cart = useHub(basketRoutes.cart, undefined, { staleTime: 0 });
   const { refusal } = useMayBook();

@@ -5,6 +5,7 @@ import { BookedFacts } from '#portal/areas/tickets/BookedFacts.tsx';
 import { TicketLinks } from '#portal/areas/tickets/TicketLinks.tsx';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
 import styles from './Confirmation.module.css';
@@ -23,6 +24,7 @@ export function ConfirmationPage() {
 
 function Confirmed({ order }: { order: ConfirmationState }) {
   const t = useT();
+  usePageTitle(t('confirmation_title'));
   const isCard = order.paymentMethod === 'Card';
   return (
     <article className={styles.page}>

@@ -5,6 +5,7 @@ import { BookedFacts } from '#portal/areas/tickets/BookedFacts.tsx';
 import { TicketLink } from '#portal/areas/tickets/TicketLink.tsx';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
 import { Badge } from '#portal/shared/ui/Badge.tsx';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
@@ -19,6 +20,7 @@ import { useEntries } from './use-entries.ts';
 /** B155, BD23: the party's booked excursions, grouped like the cart, without remove actions. */
 export function MyBookingsPage() {
   const t = useT();
+  usePageTitle(t('bookings_title'));
   const bookings = useHub(bookingsRoutes.bookings);
   const { entries, isPending: areEntriesPending } = useEntries();
   const isPending = bookings.isPending || areEntriesPending;

@@ -5,6 +5,7 @@ import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
 import { useMayBook } from '#portal/shared/party/use-may-book.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
@@ -19,6 +20,7 @@ import { useEntries } from './use-entries.ts';
 /** B148-B154 */
 export function MyOnboardBookingsPage() {
   const t = useT();
+  usePageTitle(t('bookings_onboard_title'));
   const { flags, isSignage } = useConfiguration();
   const appointments = useHub(bookingsRoutes.appointments);
   const { entries, isPending: areEntriesPending } = useEntries();

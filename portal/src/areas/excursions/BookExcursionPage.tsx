@@ -5,6 +5,7 @@ import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { FactRow } from '#portal/shared/ui/FactRow.tsx';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
@@ -34,10 +35,12 @@ export function BookExcursionPage() {
   // Asked once, not pending: a failed read asks again when the form opens, which must not close the form for it.
   const isPending = [excursion, guests, ...below].some((read) => !read.isFetched);
   const [booked, setBooked] = useState<ExcursionBooked>();
+  const title = excursion.data ? text(excursion.data.name) : t('excursion_book_now');
+  usePageTitle(title);
   if (excursion.error?.status === 404 || isSignage) return <NoExperiences />; // B5
   return (
     <div className={styles.page}>
-      <h1>{excursion.data ? text(excursion.data.name) : t('excursion_book_now')}</h1>
+      <h1>{title}</h1>
       {excursion.data && <When excursion={excursion.data} />}
       {booked && <BookedView booked={booked} />}
       {!booked && allowed.data?.allowed !== false && <BlockedNotice />}

@@ -4,6 +4,7 @@ import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { useKit } from '#portal/shared/ui/kit-context.ts';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
@@ -17,6 +18,7 @@ import { dayTileTarget, portDayState, portDays } from './port-day.rules.ts';
 /** BD25: one tile per port day. */
 export function OnboardDays() {
   const t = useT();
+  usePageTitle(t('excursions_onboard_title'));
   const schedules = useHub(holidayRoutes.schedules);
   const { ui } = useConfiguration();
   const today = useKit().today();

@@ -5,6 +5,7 @@ import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
 import { useMayBook } from '#portal/shared/party/use-may-book.ts';
 import { DetailHeader } from '#portal/shared/ui/DetailHeader.tsx';
 import { DetailLayout } from '#portal/shared/ui/DetailLayout.tsx';
@@ -35,6 +36,7 @@ export function OnboardExcursionPage() {
 function OnboardExcursion({ excursion }: { excursion: Excursion }) {
   const t = useT();
   const text = useText();
+  usePageTitle(text(excursion.name));
   const params = { id: excursion.id };
   const { flags } = useConfiguration();
   const descriptions = useHub(excursionsRoutes.descriptions, { params }).data ?? [];

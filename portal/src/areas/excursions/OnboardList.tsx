@@ -5,6 +5,7 @@ import { parseHubDate } from '#contract/hub-date.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import type { HubFailure } from '#portal/shared/hub/hub-failure.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 import { TileGrid } from '#portal/shared/ui/TileGrid.tsx';
@@ -28,6 +29,7 @@ interface OnboardListProps {
 /** B54-B72: the list of a date or day with its filters. */
 export function OnboardList({ excursions, date, day }: OnboardListProps) {
   const t = useT();
+  usePageTitle(t('excursions_onboard_title'));
   const { flags, isSignage } = useConfiguration();
   const [filter, setFilter] = useState(NO_FILTER);
   const stateOf = useExcursionState();

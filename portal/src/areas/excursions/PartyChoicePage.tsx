@@ -6,6 +6,7 @@ import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
 import { useMayBook } from '#portal/shared/party/use-may-book.ts';
 import { useIsLoggedIn } from '#portal/shared/state/use-group.ts';
 import { DetailHeader } from '#portal/shared/ui/DetailHeader.tsx';
@@ -51,6 +52,7 @@ export function PartyChoicePage() {
 
 function Choice({ excursion }: { excursion: Excursion }) {
   const text = useText();
+  usePageTitle(text(excursion.name));
   const isLoggedIn = useIsLoggedIn();
   const { isSignage } = useConfiguration();
   const { refusal } = useMayBook();

@@ -4,6 +4,7 @@ import { FavouriteButton } from '#portal/areas/myday/FavouriteButton.tsx';
 import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
 import { useMayBook } from '#portal/shared/party/use-may-book.ts';
 import { useIsLoggedIn } from '#portal/shared/state/use-group.ts';
 import { DetailHeader } from '#portal/shared/ui/DetailHeader.tsx';
@@ -33,6 +34,7 @@ export function ShoreExcursionPage() {
 function ShoreExcursion({ excursion }: { excursion: Excursion }) {
   const t = useT();
   const text = useText();
+  usePageTitle(text(excursion.name));
   const { mayBook } = useMayBook();
   const descriptions = useHub(excursionsRoutes.descriptions, { params: { id: excursion.id } }).data ?? [];
   const { header, all } = usePictures(excursion.id);

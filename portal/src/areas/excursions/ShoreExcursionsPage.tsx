@@ -6,6 +6,7 @@ import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 import { SeeAlso } from '#portal/shared/ui/SeeAlso.tsx';
@@ -33,6 +34,7 @@ export function ShoreExcursionsPage() {
   const all = useListed(excursions.data ?? []);
   const shown = filterExcursions(all, filter).map(({ excursion }) => excursion);
   const title = date && isReadable ? t('excursions_of_date', { date: formats.hubDate(date) }) : t('excursions_title');
+  usePageTitle(title);
   return (
     <div className={styles.page}>
       <h1>{title}</h1>

@@ -1,6 +1,7 @@
 import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import { CruiseDays } from './CruiseDays.tsx';
 import { Cruises } from './Cruises.tsx';
@@ -14,6 +15,8 @@ import { splitFlights } from './holiday.rules.ts';
 export function HolidayPage() {
   const t = useT();
   const { sessionName } = useGroup('authentication');
+  const title = sessionName ? t('holiday_title_named', { name: sessionName }) : t('holiday_title');
+  usePageTitle(title);
   const cruises = useHub(holidayRoutes.cruises);
   const days = useHub(holidayRoutes.cruiseItinerary);
   const flights = useHub(holidayRoutes.flights);
@@ -24,7 +27,7 @@ export function HolidayPage() {
   const waits = (place: number) => inOrder.slice(0, place).some(({ isPending }) => isPending);
   return (
     <div className={styles.page}>
-      <h1>{sessionName ? t('holiday_title_named', { name: sessionName }) : t('holiday_title')}</h1>
+      <h1>{title}</h1>
       <HolidayPart title={t('holiday_cruises')} query={cruises}>
         {(rows) => <Cruises cruises={rows} />}
       </HolidayPart>

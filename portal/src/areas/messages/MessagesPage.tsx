@@ -3,6 +3,7 @@ import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
 import { Badge } from '#portal/shared/ui/Badge.tsx';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
@@ -18,6 +19,7 @@ const REFRESH_MS = 60_000;
 /** C273-C281: what reception wrote to this guest. */
 export function MessagesPage() {
   const t = useT();
+  usePageTitle(t('messages_title'));
   const { shipTimeZone } = useConfiguration();
   const read = useReadMessage();
   const reply = useHub(messagesRoutes.messages, undefined, { staleTime: 0, refetchInterval: REFRESH_MS });

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { useHubCall } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { Spinner } from '#portal/shared/ui/Spinner.tsx';
 import { LoginFailure } from './LoginFailure.tsx';
@@ -14,6 +15,7 @@ type SwipeState = 'waiting' | 'searching' | 'failed';
 
 export function SwipeLogin() {
   const t = useT();
+  usePageTitle(t('swipe_title'));
   const call = useHubCall();
   const { login } = useLogin('other');
   const [state, setState] = useState<SwipeState>('waiting');
