@@ -1,7 +1,8 @@
 // The basket of a family, without a mouse, in German, and on the narrowest phone.
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectGoodAnswer } from '../good-page.ts';
 import { BasketPage } from '../pages/basket.page.ts';
+import { tabTo } from '../pages/by-ear.ts';
 import { excursion } from '../pages/excursions.ts';
 import { guest } from '../pages/guests.ts';
 import { LoginPage } from '../pages/login.page.ts';
@@ -12,18 +13,6 @@ test.describe.configure({ mode: 'default' });
 
 const claudia = guest('10001');
 const NARROWEST_PHONE = 360;
-const MOST_STOPS = 60;
-
-/** Walks with the tabulator until the control has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, role: 'link' | 'button' | 'checkbox' | 'radio' | 'textbox', name: string | RegExp) {
-  const control = page.getByRole('main').getByRole(role, { name }).first();
-  await expect(control).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The tabulator never reaches ${role} ${name}.`);
-}
 
 test('a family of four comes from the home page to a placed order in nine presses', async ({ open }) => {
   const trip = excursion('excursion-valletta-walk');

@@ -10,6 +10,7 @@ import { reloadForNewBuild } from './app/startup/new-build.ts';
 import { keepServiceWorker } from './app/startup/service-worker.ts';
 import { loadClientConfig } from './shared/device/client-config.ts';
 import './shared/ui/base.css';
+import './shared/ui/forced-colors.css';
 import './shared/ui/large-text.css';
 import './shared/ui/standing.css';
 
