@@ -41,8 +41,13 @@ export async function expectGoodPage(page: Page): Promise<void> {
   expect(findings).toEqual([]);
 }
 
+/** How far the layout has jumped since the page was opened. */
+export function layoutShift(page: Page): Promise<{ total: number; moves: string[] }> {
+  return page.evaluate(() => window.layoutShift ?? { total: 0, moves: [] });
+}
+
 async function expectSteady(page: Page): Promise<void> {
-  const shift = await page.evaluate(() => window.layoutShift ?? { total: 0, moves: [] });
+  const shift = await layoutShift(page);
   expect(shift.total, `the layout jumped\n${shift.moves.join('\n')}`).toBeLessThan(LARGEST_SHIFT);
 }
 
