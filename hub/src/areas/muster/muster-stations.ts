@@ -6,13 +6,15 @@ export interface MusterStations {
   /** Their letters, in order; none without a ship, and then any station counts. */
   ids: string[];
   ofCabin(cabin: string): MusterStation | undefined;
+  /** A plan without stations is that of a house or an aircraft: nobody musters there. */
+  areForNobody: boolean;
 }
 
 const made = new WeakMap<KnownShip, MusterStations>();
 
 /** Which cabin assembles where, by the ship's one plan. */
 export function musterStations(ship: KnownShip | undefined): MusterStations {
-  if (!ship) return { ids: [], ofCabin: () => undefined };
+  if (!ship) return { ids: [], ofCabin: () => undefined, areForNobody: false };
   const known = made.get(ship) ?? readPlan(ship);
   made.set(ship, known);
   return known;
@@ -36,5 +38,6 @@ function readPlan({ plan }: KnownShip): MusterStations {
   return {
     ids: musterStations.map(({ id }) => id).toSorted(),
     ofCabin: (cabin) => byCabin.get(cabin),
+    areForNobody: musterStations.length === 0,
   };
 }

@@ -93,6 +93,7 @@ function present(
   marks: Marks,
   stations: MusterStations,
 ): MusterPassenger[] {
+  if (stations.areForNobody) return [];
   return group.map((guest) => {
     const mark = marks.get(guest.accountNumber) ?? NO_MARK;
     const station = stations.ofCabin(guest.cabin);
