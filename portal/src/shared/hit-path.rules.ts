@@ -1,5 +1,6 @@
 import type { SearchHit } from '#contract/areas/search.ts';
 import { parseHubDate } from '#contract/hub-date.ts';
+import { eventPath } from './event-path.ts';
 
 /** Kinds whose pages are named as they are. */
 const BOOKABLE: readonly string[] = ['dining', 'spa', 'activity'];
@@ -17,7 +18,7 @@ export function hitPath({ kind, id, date }: SearchHit, { modules, hasMap }: HitW
   if (kind === 'category') return `/content/overview/${own}`;
   if (kind === 'excursion') return `${excursionBase(modules)}${own}`;
   if (kind === 'venue') return hasMap ? `/wayfinder?wayfinderProfileId=poi-${own}` : undefined;
-  if (kind === 'event') return `/dailyprogram/${parseHubDate(date ?? '') ?? 'today'}`;
+  if (kind === 'event') return eventPath(id, parseHubDate(date ?? ''));
   if (kind === 'port') return `/itinerary/detail/${own}`;
   if (kind === 'message') return '/cabinmessages';
   return BOOKABLE.includes(kind) ? `/${kind}/detail/${own}` : undefined;

@@ -1,8 +1,12 @@
 import Anchor from 'lucide-react/icons/anchor';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import type { ReactNode } from 'react';
+import { MusterDueLine } from '#portal/areas/muster/MusterDueLine.tsx';
 import { Troubles } from '#portal/areas/myday/Troubles.tsx';
+import { BookingLink } from '#portal/areas/tickets/BookingLink.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import { eventPath } from '#portal/shared/event-path.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { useIsLoggedIn } from '#portal/shared/state/use-group.ts';
@@ -14,10 +18,16 @@ import styles from './DayTimeline.module.css';
 import type { DayItem } from './my-day.rules.ts';
 
 const ICONS = { booked: CalendarCheck, port: Anchor, event: CalendarDays };
-const WAYS = { booked: '/my_onboard_bookings', port: '/itinerary/overview', event: '/dailyprogram' };
+
+interface DayTimelineProps {
+  items: readonly DayItem[];
+  title: string;
+  /** The drill is still to be done: it stands first, whatever the hour. */
+  isMusterDue?: boolean;
+}
 
 /** What is left of today, by the clock; every line leads to what it is about, on screens nowhere. */
-export function DayTimeline({ items, title }: { items: readonly DayItem[]; title: string }) {
+export function DayTimeline({ items, title, isMusterDue }: DayTimelineProps) {
   const t = useT();
   const { isSignage, extensions } = useConfiguration();
   const hasVoyage = useIsLoggedIn() && !isSignage && extensions.has('my-day');
@@ -29,21 +39,36 @@ export function DayTimeline({ items, title }: { items: readonly DayItem[]; title
         {!isSignage && <PortalLink to="/dailyprogram">{t('home_programme')}</PortalLink>}
       </div>
       <ol className={lines.list}>
+        {isMusterDue && <MusterDueLine />}
         {items.map((item) => (
           <li key={item.key} className={styles.item} data-kind={item.kind}>
-            {isSignage ? (
-              <div className={classNames(lines.line, styles.line)}>
-                <Line item={item} />
-              </div>
-            ) : (
-              <PortalLink to={WAYS[item.kind]} className={classNames(lines.line, styles.line)}>
-                <Line item={item} />
-              </PortalLink>
-            )}
+            <Way item={item}>
+              <Line item={item} />
+            </Way>
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+/** Every line leads to what it is about: a ticket, an event, the port. */
+function Way({ item, children }: { item: DayItem; children: ReactNode }) {
+  const { isSignage } = useConfiguration();
+  const className = classNames(lines.line, styles.line);
+  if (isSignage) return <div className={className}>{children}</div>;
+  if (item.kind === 'booked') {
+    return (
+      <BookingLink id={item.id} className={className}>
+        {children}
+      </BookingLink>
+    );
+  }
+  const to = item.kind === 'event' ? eventPath(item.id) : `/itinerary/detail/${encodeURIComponent(item.scheduleId)}`;
+  return (
+    <PortalLink to={to} className={className}>
+      {children}
+    </PortalLink>
   );
 }
 

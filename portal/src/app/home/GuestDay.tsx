@@ -11,6 +11,7 @@ import { useBasket } from '#portal/areas/basket/use-basket.ts';
 import { NextBooking } from '#portal/areas/bookings/NextBooking.tsx';
 import { isUnread } from '#portal/areas/messages/messages.rules.ts';
 import { UrgentMessage } from '#portal/areas/messages/UrgentMessage.tsx';
+import { useMusterDue } from '#portal/areas/muster/use-muster-due.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
@@ -49,13 +50,14 @@ export function GuestDay({ now, schedule, events, isWaiting, onKnown }: GuestDay
     if (isKnown) onKnown();
   }, [isKnown, onKnown]);
   const items = myDay({ now, schedule, events, appointments: appointments.data ?? [] });
+  const { isDue } = useMusterDue();
   const isBookedToday = items.some(({ kind }) => kind === 'booked');
   if (!isKnown || isWaiting) return null;
   return (
     <>
       <UrgentMessage messages={unread} />
       <Ways unread={hasMessages ? unread.length : undefined} />
-      {items.length > 0 && <DayTimeline items={items} title={t('home_my_day')} />}
+      {(items.length > 0 || isDue) && <DayTimeline items={items} title={t('home_my_day')} isMusterDue={isDue} />}
       {!isBookedToday && <NextBooking now={now} />}
     </>
   );

@@ -5,11 +5,15 @@ import { type Appointment, bookingsRoutes } from '#contract/areas/bookings.ts';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { type CabinMessage, messagesRoutes } from '#contract/areas/messages.ts';
+import { musterRoutes } from '#contract/areas/muster.ts';
+import { ticketsRoutes } from '#contract/areas/tickets.ts';
 import { weatherRoutes } from '#contract/areas/weather.ts';
 import { aCart, aCartElement } from '#portal-test/excursion-fixtures.ts';
 import { FakeHub } from '#portal-test/fake-hub.ts';
 import { aPassenger } from '#portal-test/fixtures.ts';
+import { ADA } from '#portal-test/muster-fixtures.ts';
 import { type RenderOptions, renderPortal } from '#portal-test/render.tsx';
+import { aTicket } from '#portal-test/ticket-fixtures.ts';
 
 const NOON = Date.parse('2026-03-05T11:00:00Z'); // 12:00 in Madrid
 const lisbon = { id: '1', date: '05/03/2026', day: 3, title: 'Lisbon', atSea: false, arrives: '08:00' };
@@ -81,11 +85,29 @@ describe('a guest’s day', () => {
     const links = within((await day()) as HTMLElement).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/dailyprogram',
-      '/dailyprogram',
+      '/dailyprogram/today?event=lunch',
       '/my_onboard_bookings',
-      '/itinerary/overview',
-      '/itinerary/overview',
+      '/itinerary/detail/1',
+      '/itinerary/detail/1',
     ]);
+  });
+
+  it('[A75] a booking with a ticket leads to it', async () => {
+    const ticket = aTicket({ id: 'T-1', bookingId: '7' });
+    open(
+      (hub) =>
+        hub
+          .on(bookingsRoutes.appointments, [booked('Spa', '15:00', '16:00', { id: 'spa-7' })])
+          .on(ticketsRoutes.tickets, [ticket]),
+      { config: { profile: { modules: MODULES }, extensions: ['tickets'] } },
+    );
+    const line = await screen.findByRole('link', { name: /Spa/ });
+    await waitFor(() => expect(line.getAttribute('href')).toBe('/bookings/tickets/T-1'));
+  });
+
+  it('[C209] the drill stands in the day until it is done', async () => {
+    open((hub) => hub.on(musterRoutes.status, { passengers: [ADA], musterStationVisitRequired: false }));
+    await waitFor(async () => expect(lines(await day())[0]).toBe('Safety drillStill to do'));
   });
 
   it('[A75] asks for everything at once, before any answer has come', async () => {

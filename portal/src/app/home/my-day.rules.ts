@@ -20,9 +20,9 @@ export interface Booked {
 export type PortMoment = 'home_arrives' | 'home_all_on_board' | 'home_departs';
 
 export type DayItem = { key: string; from: string; to?: string; isRunning: boolean } & (
-  | { kind: 'booked'; title: LocalText; isWaiting: boolean; troubles: readonly Trouble[] }
-  | { kind: 'port'; moment: PortMoment }
-  | { kind: 'event'; title: LocalText; place: LocalText | null | undefined }
+  | { kind: 'booked'; id?: string; title: LocalText; isWaiting: boolean; troubles: readonly Trouble[] }
+  | { kind: 'port'; moment: PortMoment; scheduleId: string }
+  | { kind: 'event'; id: string; title: LocalText; place: LocalText | null | undefined }
 );
 
 interface Day {
@@ -57,6 +57,7 @@ function bookedItems(appointments: readonly Booked[], today: IsoDay, allOnBoard?
     .map((one, place) => ({
       kind: 'booked',
       key: `booked ${one.id ?? place}`,
+      id: one.id,
       title: one.text,
       from: one.fromTime ?? '',
       to: one.toTime ?? undefined,
@@ -75,13 +76,16 @@ function portItems(schedule: Schedule | undefined): DayItem[] {
   ];
   return moments
     .filter(([, time]) => minutesOf(time ?? '') !== undefined)
-    .map(([moment, time]) => ({ kind: 'port', key: moment, moment, from: time ?? '', isRunning: false }));
+    .map(([moment, time]) => {
+      return { kind: 'port', key: moment, moment, scheduleId: schedule.id, from: time ?? '', isRunning: false };
+    });
 }
 
 function eventItems(events: readonly ContentEvent[], time: string): DayItem[] {
   return nextEvents(events, time).map(({ id, title, location, startTime, endTime }) => ({
     kind: 'event',
     key: `event ${id}`,
+    id,
     title,
     place: location,
     from: startTime ?? '',

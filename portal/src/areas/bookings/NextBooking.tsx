@@ -1,6 +1,7 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { type IsoDay, parseHubDate } from '#contract/hub-date.ts';
+import { BookingLink } from '#portal/areas/tickets/BookingLink.tsx';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
@@ -29,7 +30,9 @@ export function NextBooking({ now }: NextBookingProps) {
       <div className={styles.booking}>
         <CalendarCheck aria-hidden="true" />
         <p className={styles.what}>
-          <strong>{text(next.text)}</strong>
+          <BookingLink id={next.id}>
+            <strong>{text(next.text)}</strong>
+          </BookingLink>
           {statusGroup(next.bookingStatus) === 'waitlist' && <Badge tone="caution">{t('bookings_waitlist')}</Badge>}
           <time className={styles.when} dateTime={day}>
             {day === now.day ? t('home_today') : formats.words(day, 'long')}

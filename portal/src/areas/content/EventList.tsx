@@ -14,21 +14,29 @@ interface EventListProps {
   label: string;
   /** Shows the date of each event above its time, for lists that are not of one day. */
   withDates?: boolean;
+  /** Opens an event; nothing on screens, where nobody touches. */
+  onOpen?: (id: string) => void;
 }
 
 /** Events as a guest follows them through the day: the time at the side, what and where beside it. */
-export function EventList({ events, label, withDates = false }: EventListProps) {
+export function EventList({ events, label, withDates = false, onOpen }: EventListProps) {
   return (
     <ul className={styles.list} aria-label={label}>
       {events.map((event) => (
-        <EventLine key={event.id} event={event} withDate={withDates} />
+        <EventLine key={event.id} event={event} withDate={withDates} onOpen={onOpen} />
       ))}
     </ul>
   );
 }
 
+interface EventLineProps {
+  event: ContentEvent;
+  withDate: boolean;
+  onOpen?: (id: string) => void;
+}
+
 /** AD42: an event that asks for styling is emphasised. */
-function EventLine({ event, withDate }: { event: ContentEvent; withDate: boolean }) {
+function EventLine({ event, withDate, onOpen }: EventLineProps) {
   const t = useT();
   const text = useText();
   const formats = useFormats();
@@ -36,13 +44,21 @@ function EventLine({ event, withDate }: { event: ContentEvent; withDate: boolean
   const kind = text(event.category);
   const date = event.fromDate ? formats.hubDate(event.fromDate) : t('content_every_day');
   return (
-    <li className={classNames(styles.event, event.stylingRequired && styles.emphasised)}>
+    <li className={classNames(styles.event, event.stylingRequired && styles.emphasised, onOpen && styles.openable)}>
       <p className={styles.when}>
         {withDate && <span className={styles.date}>{date} </span>}
         <time>{eventTimes(event, formats.time, text)}</time>
       </p>
       <div className={styles.what}>
-        <h3 className={styles.title}>{text(event.title)}</h3>
+        <h3 className={styles.title}>
+          {onOpen ? (
+            <button type="button" className={styles.open} onClick={() => onOpen(event.id)}>
+              {text(event.title)}
+            </button>
+          ) : (
+            text(event.title)
+          )}
+        </h3>
         {place && (
           <p className={styles.where}>
             <MapPin aria-hidden="true" />

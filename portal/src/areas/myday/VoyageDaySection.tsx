@@ -1,3 +1,5 @@
+import { MusterDueCard } from '#portal/areas/muster/MusterDueCard.tsx';
+import { BookingLink } from '#portal/areas/tickets/BookingLink.tsx';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { Badge } from '#portal/shared/ui/Badge.tsx';
@@ -31,13 +33,14 @@ export function VoyageDaySection({ voyageDay, isToday }: { voyageDay: VoyageDay;
           {times.length > 0 && ` · ${times.join(' · ')}`}
         </p>
       )}
+      {isToday && <MusterDueCard />}
       {booked.length === 0 ? (
         <p className={styles.nothing}>{t('myday_nothing')}</p>
       ) : (
         <ol className={lines.list}>
           {booked.map(({ key, appointment, troubles }) => (
             <li key={key}>
-              <PortalLink to="/my_onboard_bookings" className={classNames(lines.line, styles.line)}>
+              <BookingLink id={appointment.id} className={classNames(lines.line, styles.line)}>
                 <time className={lines.time}>{time(appointment.fromTime ?? '')}</time>
                 <span className={lines.words}>
                   <span className={lines.title}>{text(appointment.text)}</span>
@@ -47,7 +50,7 @@ export function VoyageDaySection({ voyageDay, isToday }: { voyageDay: VoyageDay;
                   <Troubles troubles={troubles} />
                 </span>
                 {appointment.bookingStatus === 'W' && <Badge tone="caution">{t('bookings_waitlist')}</Badge>}
-              </PortalLink>
+              </BookingLink>
             </li>
           ))}
         </ol>

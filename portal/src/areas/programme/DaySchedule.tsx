@@ -1,4 +1,5 @@
 import type { DailySchedule } from '#contract/areas/content.ts';
+import { EventDialog } from '#portal/areas/content/EventDialog.tsx';
 import { EventList } from '#portal/areas/content/EventList.tsx';
 import { PdfList } from '#portal/areas/content/PdfList.tsx';
 import { PartReading } from '#portal/areas/content/Reading.tsx';
@@ -15,6 +16,7 @@ import styles from './DaySchedule.module.css';
 import { DayStrip } from './DayStrip.tsx';
 import { scheduleEvents } from './day-events.rules.ts';
 import { scheduleDate } from './schedule-date.rules.ts';
+import { useOpenEvent } from './use-open-event.ts';
 import { useSchedule } from './use-schedule.ts';
 
 /** How often what has ended is looked for; events end with a minute. */
@@ -60,6 +62,10 @@ interface ProgrammeProps {
 function Programme({ schedule, events }: ProgrammeProps) {
   const t = useT();
   const text = useText();
+  const { isSignage } = useConfiguration();
+  const { id, open, close } = useOpenEvent();
+  // Also one that is over and no longer listed: whoever follows a link to it wants to know.
+  const opened = isSignage ? undefined : schedule?.events.find((event) => event.id === id);
   return (
     <>
       {schedule && (
@@ -69,10 +75,11 @@ function Programme({ schedule, events }: ProgrammeProps) {
         </div>
       )}
       {events.length > 0 ? (
-        <EventList events={events} label={t('content_events')} />
+        <EventList events={events} label={t('content_events')} onOpen={isSignage ? undefined : open} />
       ) : (
         <EmptyState kind="events" title={t('no_events')} />
       )}
+      {opened && <EventDialog event={opened} onClose={close} />}
       {schedule?.id && <PdfList ownerId={schedule.id} />}
       <SeeAlso page="/itinerary/spark" />
     </>

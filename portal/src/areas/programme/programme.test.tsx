@@ -2,8 +2,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ContentEvent, contentRoutes, type DailySchedule } from '#contract/areas/content.ts';
 import { holidayRoutes } from '#contract/areas/holiday.ts';
+import { mydayRoutes } from '#contract/areas/myday.ts';
 import { anArticle } from '#portal-test/content-fixtures.ts';
 import { FakeHub, refuse } from '#portal-test/fake-hub.ts';
+import { aPassenger } from '#portal-test/fixtures.ts';
 import { type RenderOptions, renderPortal } from '#portal-test/render.tsx';
 
 /** 14:00 in Madrid, which is the ship's time. */
@@ -49,6 +51,37 @@ const titles = async () => {
     .map((title) => title.textContent);
 };
 afterEach(() => vi.useRealTimers());
+
+describe('an event of the programme', () => {
+  it('opens from its row by keyboard, stands in the address, and closes', async () => {
+    const { user, path } = open('/dailyprogram');
+    (await screen.findByRole('button', { name: 'Event show' })).focus();
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Event show' });
+    expect(within(dialog).getByText('Theatre')).toBeDefined();
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(path()).toBe('/dailyprogram');
+  });
+
+  it('opens from a link to it, also when it is over', async () => {
+    open('/dailyprogram/today?event=stretch');
+    expect(await screen.findByRole('dialog', { name: 'Event stretch' })).toBeDefined();
+  });
+
+  it('has a heart where favourites are kept', async () => {
+    const hub = programmeHub().on(mydayRoutes.favourites, []).on(mydayRoutes.favour, undefined);
+    const { user } = open('/dailyprogram?event=show', {
+      hub,
+      config: { extensions: ['favourites'] },
+      stored: { authentication: aPassenger() },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Favourite: Event show' }));
+    await waitFor(() =>
+      expect(hub.callsTo(mydayRoutes.favour)[0]?.body).toEqual({ kind: 'event', id: 'show', isFavourite: true }),
+    );
+  });
+});
 
 describe('the daily programme', () => {
   it.each(['/dailyprogram', '/dailyprogram/today', '/dailyprogram/someday'])(

@@ -6,6 +6,7 @@ export const muster = {
   muster_schedule: 'Zeiten und Stationen',
   muster_complete: 'Die Sicherheitsübung Ihrer Gruppe ist abgeschlossen.',
   muster_incomplete: 'Die Sicherheitsübung Ihrer Gruppe ist noch nicht abgeschlossen.',
+  muster_due: 'Noch offen',
   muster_go: 'Zur Sicherheitsübung',
   muster_own_station: 'Ihre Sammelstation',
   muster_station: 'Station {id}',

@@ -21,6 +21,6 @@ export const myday = {
     'Abonnieren Sie sie in Ihrer Kalender-App. Wer sie kennt, kann Ihre Buchungen lesen; sie wird nur dieses eine Mal angezeigt.',
   favourites_title: 'Favoriten',
   favourites_none:
-    'Tippen Sie bei einem Ausflug, Restaurant oder Artikel auf das Herz, dann finden Sie ihn hier wieder.',
+    'Tippen Sie bei einem Ausflug, einem Restaurant, einer Veranstaltung oder einem Artikel auf das Herz, um alles hier wiederzufinden.',
   favourite_toggle: 'Favorit: {title}',
 } as const;

@@ -6,6 +6,7 @@ export const muster = {
   muster_schedule: 'Times and stations',
   muster_complete: 'The muster of your group is complete.',
   muster_incomplete: 'The muster of your group is not complete yet.',
+  muster_due: 'Still to do',
   muster_go: 'To the safety drill',
   muster_own_station: 'Your muster station',
   muster_station: 'Station {id}',

@@ -19,6 +19,6 @@ export const myday = {
   myday_address_help:
     'Add it to your calendar app as a subscription. Whoever knows it can read your bookings, and it is shown only this once.',
   favourites_title: 'Favourites',
-  favourites_none: 'Tap the heart on an excursion, a restaurant or an article to find it here.',
+  favourites_none: 'Tap the heart on an excursion, a restaurant, an event or an article to find it here.',
   favourite_toggle: 'Favourite: {title}',
 } as const;

@@ -7,6 +7,7 @@ export const muster = {
   muster_schedule: 'Horaires et points',
   muster_complete: 'L’exercice de sécurité de votre groupe est terminé.',
   muster_incomplete: 'L’exercice de sécurité de votre groupe n’est pas encore terminé.',
+  muster_due: 'À faire',
   muster_go: 'Vers l’exercice de sécurité',
   muster_own_station: 'Votre point de rassemblement',
   muster_station: 'Point {id}',

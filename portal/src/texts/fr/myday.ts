@@ -20,6 +20,7 @@ export const myday = {
   myday_address_help:
     'Ajoutez-la à votre agenda comme abonnement. Quiconque la connaît peut lire vos réservations ; elle n’est affichée que cette fois-ci.',
   favourites_title: 'Favoris',
-  favourites_none: 'Touchez le cœur d’une excursion, d’un restaurant ou d’un article pour le retrouver ici.',
+  favourites_none:
+    'Touchez le cœur d’une excursion, d’un restaurant, d’un événement ou d’un article pour le retrouver ici.',
   favourite_toggle: 'Favori : {title}',
 } as const;
