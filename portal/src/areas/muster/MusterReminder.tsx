@@ -1,9 +1,9 @@
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { useEffect } from 'react';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { useMusterDue } from '#portal/shared/muster/use-muster-due.ts';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import styles from './MusterReminder.module.css';
-import { useMusterDue } from './use-muster-due.ts';
 
 /** For the home page, while the drill is ahead: what is urgent stands on top. */
 export function MusterReminder({ onKnown }: { onKnown: () => void }) {

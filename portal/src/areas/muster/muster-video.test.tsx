@@ -85,7 +85,7 @@ describe('the safety film', () => {
 
   it('that is not made is said to be so, and nobody can confirm', async () => {
     openMuster('/muster/video', musterHub().on(contentRoutes.videos, []));
-    expect(await screen.findByText('The safety film has not been made yet.')).toBeTruthy();
+    expect(await screen.findByText('The safety film is not available yet.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
   });
 
@@ -95,7 +95,7 @@ describe('the safety film', () => {
     await user.click(await screen.findByRole('button', { name: /again/i }));
     hub.on(contentRoutes.articlesByHashtag, []);
     await user.click(await screen.findByRole('button', { name: /again/i }));
-    expect(await screen.findByText('The safety film has not been made yet.')).toBeTruthy();
+    expect(await screen.findByText('The safety film is not available yet.')).toBeTruthy();
   });
 
   it('has the captions of the hub, the guest’s language first to be seen', async () => {

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MusterPassenger } from '#contract/areas/muster.ts';
-import {
-  inTimeOrder,
-  isGroupComplete,
-  isWebKit,
-  notYetWatched,
-  ownAndGroup,
-  passengerName,
-  stationOf,
-} from './muster.rules.ts';
+import { isGroupComplete } from '#portal/shared/muster/complete.rules.ts';
+import { inTimeOrder, isWebKit, notYetWatched, ownAndGroup, passengerName, stationOf } from './muster.rules.ts';
 
 const one = (accountNumber: string, over: Partial<MusterPassenger> = {}): MusterPassenger => ({
   id: accountNumber,

@@ -1,23 +1,10 @@
 import type { ContentEvent } from '#contract/areas/content.ts';
-import type { MusterPassenger, MusterStation, MusterStatus } from '#contract/areas/muster.ts';
+import type { MusterPassenger, MusterStation } from '#contract/areas/muster.ts';
 import { byDateAndStart } from '#contract/event-time.ts';
 import { parseHubDate } from '#contract/hub-date.ts';
 
 /** C215 */
 export const MUSTER_MAP_WIDTH = 800;
-
-type Marks = Pick<MusterPassenger, 'isVideoWatched' | 'isMusterScanPerformed'>;
-
-export function isPassengerComplete({ isVideoWatched, isMusterScanPerformed }: Marks, visitRequired: boolean): boolean {
-  return Boolean(isVideoWatched) && (!visitRequired || Boolean(isMusterScanPerformed));
-}
-
-/** C209, C210; nothing can be said of nobody. */
-export function isGroupComplete(status: MusterStatus | null | undefined): boolean | undefined {
-  const passengers = status?.passengers ?? [];
-  if (passengers.length === 0) return undefined;
-  return passengers.every((one) => isPassengerComplete(one, Boolean(status?.musterStationVisitRequired)));
-}
 
 /** C211: the guest first, the others in their order. */
 export function ownAndGroup(passengers: readonly MusterPassenger[]) {

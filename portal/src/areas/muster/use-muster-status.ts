@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type MusterStatus, musterRoutes } from '#contract/areas/muster.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { hubKey, useHub } from '#portal/shared/hub/use-hub.ts';
-import { isGroupComplete } from './muster.rules.ts';
+import { isGroupComplete } from '#portal/shared/muster/complete.rules.ts';
 
 /** A scan at the station shows while the guest still looks at the page. */
 const RECHECK_MS = 15_000;

@@ -1,7 +1,7 @@
-import { MusterDueCard } from '#portal/areas/muster/MusterDueCard.tsx';
 import { BookingLink } from '#portal/areas/tickets/BookingLink.tsx';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { MusterDueCard } from '#portal/shared/muster/MusterDueCard.tsx';
 import { Badge } from '#portal/shared/ui/Badge.tsx';
 import { classNames } from '#portal/shared/ui/class-names.ts';
 import lines from '#portal/shared/ui/Lines.module.css';

@@ -1,6 +1,6 @@
 import { musterRoutes } from '#contract/areas/muster.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
-import { isGroupComplete } from './muster.rules.ts';
+import { isGroupComplete } from './complete.rules.ts';
 
 const FRESH_MS = 30_000;
 

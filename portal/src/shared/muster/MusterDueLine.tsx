@@ -4,7 +4,7 @@ import { Badge } from '#portal/shared/ui/Badge.tsx';
 import { classNames } from '#portal/shared/ui/class-names.ts';
 import lines from '#portal/shared/ui/Lines.module.css';
 import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
-import styles from './MusterReminder.module.css';
+import styles from './MusterDueLine.module.css';
 
 /** A line of the day, until the drill is done. */
 export function MusterDueLine() {
