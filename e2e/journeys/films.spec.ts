@@ -87,7 +87,7 @@ test('a refused stream says so and the next try plays on; a stream server that r
   await plays(page);
   await setFault('video-one', 'segment-401');
   await seek(page, 900);
-  await expect(page.getByText('The film may not be played at the moment. Please try again.')).toBeVisible({
+  await expect(page.getByText('The film cannot be played at the moment. Please try again.')).toBeVisible({
     timeout: 60_000,
   });
   await setFault('video-one', 'none');

@@ -57,7 +57,7 @@ test('[A231 A233 A236 A241 A242] forced change, free change, reset, and forced a
 
   await page.getByRole('button', { name: 'Reset PIN' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Reset PIN' }).click();
-  await expect(page.getByText('Reception tells you the initial PIN.')).toBeVisible();
+  await expect(page.getByText('Reception will tell you the initial PIN.')).toBeVisible();
 
   const again = new LoginPage(await open('App'));
   await again.open();

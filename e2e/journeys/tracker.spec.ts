@@ -62,7 +62,7 @@ test('[C236-C239 C244-C246] a guest follows the ship on the map, looks elsewhere
     await expectCentre(map, 40, 14);
     await expect(marker.locator('svg')).not.toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)');
 
-    const centred = page.getByRole('checkbox', { name: 'Keep us in the middle of the map' });
+    const centred = page.getByRole('checkbox', { name: 'Keep our position in the centre' });
     await expect(centred).toBeChecked();
     await map.focus();
     await page.keyboard.press('ArrowLeft');

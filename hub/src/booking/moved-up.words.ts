@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<GuestLanguage, { title: string; said(facts: Facts):
   en: {
     title: 'You have a place',
     said: ({ name, when, persons, total, reference }) => [
-      `A place has come free: you are no longer on the waiting list of “${name}” on ${when}, you are booked.`,
+      `A place has come free: you are no longer on the waitlist of “${name}” on ${when}, you are booked.`,
       `${persons === 1 ? '1 guest' : `${persons} guests`}, charged to the account on board: ${total}. Booking reference: ${reference}.`,
       'If you cannot come after all, please tell reception.',
     ],

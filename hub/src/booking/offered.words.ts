@@ -31,13 +31,13 @@ export const OFFERED_WORDS: Readonly<Record<GuestLanguage, Words>> = {
       title: 'The offer has ended',
       said: ({ name, when }) => [
         `Nobody accepted the place that we held for you on “${name}” on ${when}, so it goes to the next party on the list.`,
-        'You stay on the waiting list and we will ask you once more when a place comes free.',
+        'You stay on the waitlist and we will ask you once more when a place comes free.',
       ],
     },
     left: {
-      title: 'You are no longer on the waiting list',
+      title: 'You are no longer on the waitlist',
       said: ({ name, when }) => [
-        `The second offer for “${name}” on ${when} has ended too, so we have taken you off the waiting list.`,
+        `The second offer for “${name}” on ${when} has ended too, so we have taken you off the waitlist.`,
         'If you would still like to come, please join the list again or ask at reception.',
       ],
     },

@@ -90,7 +90,7 @@ describe('a place that comes free, where the operator offers it', () => {
     expect((await entryOf('first'))?.waiting?.offer).toBeTruthy();
     await minutesLater(31);
     expect(await entryOf('first')).toBeUndefined();
-    expect(await titles('first')).toContain('You are no longer on the waiting list');
+    expect(await titles('first')).toContain('You are no longer on the waitlist');
     expect((await entryOf('second'))?.waiting?.offer).toBeTruthy();
     expect(await wrong()).toEqual([]);
   });

@@ -199,7 +199,7 @@ describe('analytics', () => {
     const { analyticsFetch, user, router } = renderPortal({ client: { gaCode: 'G-1' } });
     await screen.findByRole('link', { name: 'Ship life' });
     expect(analyticsFetch).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Yes, you may' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, of course' }));
     await waitFor(() => expect(analyticsFetch).toHaveBeenCalledOnce());
     await act(() => router.navigate('/nowhere'));
     await waitFor(() => expect(analyticsFetch).toHaveBeenCalledTimes(2));

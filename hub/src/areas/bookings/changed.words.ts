@@ -16,7 +16,7 @@ interface Words {
 export const CHANGED_WORDS: Readonly<Record<GuestLanguage, Words>> = {
   en: {
     cancelled: { title: 'Your booking is cancelled', said: 'As you asked, we have cancelled this booking.' },
-    left: { title: 'You have left the waiting list', said: 'You are no longer waiting for this place.' },
+    left: { title: 'You have left the waitlist', said: 'You are no longer waiting for this place.' },
     changed: {
       title: 'Your booking is changed',
       said: 'As you asked, we have changed your booking. Here are the new details:',

@@ -153,8 +153,8 @@ describe('my bookings, after the sale', () => {
   it('[B150] whoever waits reads the place in the list, and an offer can be accepted', async () => {
     const waiting = { position: 2 };
     open({ bookingStatus: 'W', waiting, canChange: false });
-    expect(await screen.findByText('You are number 2 on the waiting list.')).toBeTruthy();
-    expect(await button('Leave the waiting list of Alfama on foot')).toBeTruthy();
+    expect(await screen.findByText('You are number 2 on the waitlist.')).toBeTruthy();
+    expect(await button('Leave the waitlist of Alfama on foot')).toBeTruthy();
   });
 
   it('[B150] an offer is accepted at its price', async () => {

@@ -112,7 +112,7 @@ describe('the photo basket', () => {
 
   it('[B312 B313] explains how the price is made', async () => {
     const { user } = openPhotos('cart', (on) => on.on(photosRoutes.cart, aPhotoCart()));
-    await user.click(await screen.findByText('How this price is made'));
+    await user.click(await screen.findByText('How this price is made up'));
     expect(
       screen.getByText('Print 15 × 20 cm: the first of a group costs £20.00, each further one £12.00.'),
     ).toBeTruthy();

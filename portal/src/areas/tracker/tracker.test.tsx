@@ -41,7 +41,7 @@ describe('the tracker', () => {
     await waitFor(() => expect(map.dataset.centre).toBe('40.84 14.26'));
     expect(map.dataset.zoom).toBe('4');
     expect(screen.getByText('40° 50.4′ N, 14° 15.6′ E')).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /middle of the map/ }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /our position in the centre/ }).checked).toBe(true);
   });
 
   it('[CD38] any other id shows the same vessel', async () => {
@@ -81,11 +81,11 @@ describe('the tracker', () => {
     const { map, bring, user } = await open();
     bring({ ...naples, latitude: 39, longitude: 12 });
     await waitFor(() => expect(map.dataset.centre).toBe('39.00 12.00'));
-    await user.click(screen.getByRole('checkbox', { name: /middle of the map/ }));
+    await user.click(screen.getByRole('checkbox', { name: /our position in the centre/ }));
     bring({ ...naples, latitude: 38, longitude: 11 });
     expect(await screen.findByText('38° 0.0′ N, 11° 0.0′ E')).toBeTruthy();
     expect(map.dataset.centre).toBe('39.00 12.00');
-    await user.click(screen.getByRole('checkbox', { name: /middle of the map/ }));
+    await user.click(screen.getByRole('checkbox', { name: /our position in the centre/ }));
     await waitFor(() => expect(map.dataset.centre).toBe('38.00 11.00'));
   });
 
@@ -94,7 +94,7 @@ describe('the tracker', () => {
     await marker();
     act(() => map.focus());
     await user.keyboard('{ArrowLeft}');
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /middle of the map/ }).checked).toBe(false);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /our position in the centre/ }).checked).toBe(false);
   });
 
   it('[C247 C248 C249] shows the weather over the map in its unit, and hides it', async () => {

@@ -50,7 +50,7 @@ export const basket = {
   confirmation_reference: 'Buchungsnummer',
   confirmation_email: 'Bestätigung an',
   confirmation_mobile: 'Mobilnummer',
-  confirmation_lead: 'Hauptreisende/r',
+  confirmation_lead: 'Hauptgast',
   confirmation_itinerary: 'Ihre Reise',
   confirmation_excursions: 'Ihre Ausflüge',
   confirmation_nights_one: '{n} Nacht',

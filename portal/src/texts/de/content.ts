@@ -7,7 +7,7 @@ export const content: Record<keyof typeof english, string> = {
   content_preview: 'Vorschau: Auch verborgene Seiten werden gezeigt.',
   content_placeholder: 'Diese Seite kann im Portal nicht gezeigt werden.',
   content_placeholder_help: 'Die Rezeption hilft Ihnen gern.',
-  content_moved: 'Diese Seite steht an anderer Stelle',
+  content_moved: 'Diese Seite ist umgezogen',
   content_moved_open: 'Öffnen',
   content_not_found_help: 'Vielleicht wurde sie entfernt. Alles andere finden Sie hier.',
   content_to_overview: 'Zur Übersicht',

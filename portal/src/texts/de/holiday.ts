@@ -7,7 +7,7 @@ export const holiday = {
   holiday_flights_in: 'Rückflüge',
   holiday_hotels: 'Hotels',
   holiday_passengers: 'Gemeinsam unterwegs',
-  holiday_lead: 'Hauptreisende/r',
+  holiday_lead: 'Hauptgast',
   holiday_error: 'Es ist ein Fehler aufgetreten: {message}',
   holiday_cruise_days_one: '{n} Tag ab {date}',
   holiday_cruise_days: '{n} Tage ab {date}',

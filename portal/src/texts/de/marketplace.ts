@@ -1,7 +1,7 @@
 export const marketplace = {
   marketplace_title: 'Mehr an Land erleben',
   marketplace_lead:
-    'Touren, Tickets und Kostproben von Gastgebern vor Ort. Sie buchen und bezahlen auf der Seite unseres Partners.',
+    'Touren, Tickets und Verkostungen von Gastgebern vor Ort. Sie buchen und bezahlen auf der Seite unseres Partners.',
   marketplace_countries: 'Länder',
   marketplace_cities: 'Wählen Sie eine Stadt',
   marketplace_activities: 'Angebote von Gastgebern vor Ort',

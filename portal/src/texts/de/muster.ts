@@ -2,7 +2,7 @@ export const muster = {
   muster_title: 'Sicherheitsübung',
   muster_lead: 'Film ansehen, bestätigen, Sammelstation besuchen: dann sind alle an Bord bereit.',
   muster_video: 'Sicherheitsfilm',
-  muster_status: 'Stand Ihrer Übung',
+  muster_status: 'Stand Ihrer Sicherheitsübung',
   muster_schedule: 'Zeiten und Stationen',
   muster_complete: 'Die Sicherheitsübung Ihrer Gruppe ist abgeschlossen.',
   muster_incomplete: 'Die Sicherheitsübung Ihrer Gruppe ist noch nicht abgeschlossen.',
@@ -14,7 +14,7 @@ export const muster = {
   muster_watch_to_end:
     'Bitte sehen Sie den Film bis zum Ende an; danach können Sie ihn bestätigen. Er lässt sich nicht vorspulen.',
   muster_watch: 'Sicherheitsfilm ansehen',
-  muster_no_film: 'Den Sicherheitsfilm gibt es noch nicht.',
+  muster_no_film: 'Der Sicherheitsfilm ist noch nicht verfügbar.',
   muster_no_film_help:
     'Sobald er da ist, können Sie bestätigen. Bis dahin zeigen Ihnen die Crew an Ihrer Sammelstation und die Rezeption alles Nötige.',
   muster_play: 'Abspielen',
@@ -38,7 +38,7 @@ export const muster = {
   muster_nobody: 'Zu dieser Buchung gibt es keine Reisenden.',
   muster_you: 'Sie',
   muster_group: 'Ihre Gruppe',
-  muster_lead_passenger: 'Hauptreisende/r',
+  muster_lead_passenger: 'Hauptgast',
   muster_child: 'Kind',
   muster_infant: 'Kleinkind',
   muster_watched: 'Sicherheitsfilm gesehen',

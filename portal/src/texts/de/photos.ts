@@ -72,7 +72,7 @@ export const photos = {
   photos_summary_items: 'Abzüge, Dateien und Pakete',
   photos_summary_package: 'Paket',
   photos_summary_credits: 'Verbleibende Gratisfotos',
-  photos_price_rules: 'So entsteht dieser Preis',
+  photos_price_rules: 'So setzt sich der Preis zusammen',
   photos_price_rule: '{name}: Das erste einer Gruppe kostet {first}, jedes weitere {further}.',
   photos_price_rule_package: 'Mit Ihrem Paket kosten digitale Fotos nichts extra.',
   photos_price_rule_credits: 'Ein Gratisfoto macht einen Abzug oder eine Datei kostenlos, höchstens eins je Foto.',
@@ -87,7 +87,7 @@ export const photos = {
   photos_order_unanswered: 'Es kam keine Antwort. Drücken Sie noch einmal: Bestellt wird nur einmal.',
   photos_upgrade_title: 'Möchten Sie lieber {name}?',
   photos_upgrade_help: '{present} liegt in Ihrem Warenkorb. {name} kostet {price} mehr.',
-  photos_upgrade_goes_on: 'Bestellt wird mit beiden Antworten.',
+  photos_upgrade_goes_on: 'Bestellt wird in beiden Fällen.',
   photos_upgrade_yes: 'Ja, für {price} mehr',
   photos_upgrade_no: 'Nein, so bestellen',
 

@@ -20,8 +20,8 @@ export const player = {
   player_pip: 'Bild im Bild',
   player_full_screen: 'Vollbild',
   player_full_screen_leave: 'Vollbild verlassen',
-  player_failed_network: 'Der Film kommt nicht mehr an. Bitte versuchen Sie es noch einmal.',
-  player_failed_refused: 'Der Film darf gerade nicht abgespielt werden. Bitte versuchen Sie es noch einmal.',
+  player_failed_network: 'Die Übertragung wurde unterbrochen. Bitte versuchen Sie es noch einmal.',
+  player_failed_refused: 'Der Film kann gerade nicht abgespielt werden. Bitte versuchen Sie es noch einmal.',
   player_failed_media: 'Der Film ist fehlerhaft und läuft nicht weiter. Bitte versuchen Sie es noch einmal.',
   player_failed_unsupported: 'Dieser Film kann hier nicht abgespielt werden.',
 } as const;

@@ -6,7 +6,7 @@ export const problems = {
   problem_category: 'Worum geht es?',
   problem_choose: 'Bitte wählen',
   problem_description: 'Was stimmt nicht?',
-  problem_description_help: 'Wo es ist und seit wann, hilft uns am meisten.',
+  problem_description_help: 'Am meisten hilft uns, wo es ist und seit wann.',
   problem_category_missing: 'Die Kategorie ist ein Pflichtfeld. Bitte wählen Sie eine aus und senden Sie erneut.',
   problem_description_missing: 'Die Beschreibung ist ein Pflichtfeld. Bitte ergänzen Sie sie und senden Sie erneut.',
   problem_error: 'Beim Senden Ihrer Meldung ist etwas schiefgegangen, bitte versuchen Sie es erneut',

@@ -49,7 +49,7 @@ export const shell = {
   home_now: 'Jetzt',
   home_booked: 'Gebucht',
   home_until: 'bis {time}',
-  home_ways: 'Ihre Wege',
+  home_ways: 'Schnellzugriff',
   home_basket_one: 'Warenkorb ({n})',
   home_basket: 'Warenkorb ({n})',
   home_bookings: 'Meine Buchungen',

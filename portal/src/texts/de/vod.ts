@@ -47,5 +47,5 @@ export const vod = {
   audio_previous: 'Vorheriger Titel',
   audio_next: 'Nächster Titel',
   audio_stop: 'Beenden und schließen',
-  audio_failed: 'Der Titel kommt nicht. Bitte versuchen Sie es noch einmal.',
+  audio_track_failed: 'Der Titel lässt sich gerade nicht abspielen. Bitte versuchen Sie es noch einmal.',
 } as const;

@@ -5,7 +5,7 @@ export const myday = {
   myday_past: 'Earlier days',
   myday_clash: 'Same time as {title} ({time})',
   myday_tight: 'Only {n} min after {title}',
-  myday_tight_gangway: 'Only {n} min after {title} to get through the gangway',
+  myday_tight_gangway: 'Only {n} min after {title} to get across the gangway',
   myday_misses_ship: 'Ends after all on board ({time})',
   myday_tight_ship: 'Ends only {n} min before all on board ({time})',
   myday_calendar: 'In your own calendar',

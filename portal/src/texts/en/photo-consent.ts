@@ -18,7 +18,7 @@ export const photoConsent = {
   photos_consent_change_in: 'Change status: opt in',
   photos_consent_change_out: 'Change status: opt out',
   photos_consent_out_deletes:
-    'If you opt out, the numbers of your face, the photos found for you and your photo basket are deleted at once.',
+    'If you opt out, the numbers that describe your face, the photos found for you and your photo basket are deleted at once.',
   photos_consent_out_keeps: 'What you have ordered stays yours.',
   photos_consent_left:
     'You have opted out. The data of your face, the photos found for you and your photo basket are deleted.',
@@ -30,7 +30,7 @@ export const photoConsent = {
     'From the picture taken of you at check-in we compute 128 numbers that describe your face. We compare them with the faces in the ship’s photos. Such numbers are biometric data, so we do it only if you say yes.',
   photos_consent_stored_title: 'What is stored',
   photos_consent_stored:
-    'The numbers of your face, the list of photos found for you, and when you decided. The faces of other people are never stored. Everything stays on board.',
+    'The numbers that describe your face, the list of photos found for you, and when you decided. The faces of other people are never stored. Everything stays on board.',
   photos_consent_long_title: 'For how long',
   photos_consent_long:
     'Until you opt out, and at the latest until this voyage ends: then the numbers and the found photos are deleted. On the next voyage we ask you again.',

@@ -72,7 +72,7 @@ export const photos = {
   photos_summary_items: 'Prints, files and packages',
   photos_summary_package: 'Package',
   photos_summary_credits: 'Free credits left',
-  photos_price_rules: 'How this price is made',
+  photos_price_rules: 'How this price is made up',
   photos_price_rule: '{name}: the first of a group costs {first}, each further one {further}.',
   photos_price_rule_package: 'With your package digital photos cost nothing extra.',
   photos_price_rule_credits: 'A free credit makes one print or file free, at most one of each photo.',
@@ -87,7 +87,7 @@ export const photos = {
   photos_order_unanswered: 'There was no answer. Press again: your order is placed only once.',
   photos_upgrade_title: 'Would you like {name} instead?',
   photos_upgrade_help: '{present} is in your basket. {name} costs {price} more.',
-  photos_upgrade_goes_on: 'Your order is placed with either answer.',
+  photos_upgrade_goes_on: 'Your order is placed either way.',
   photos_upgrade_yes: 'Yes, for {price} more',
   photos_upgrade_no: 'No, order as it is',
 

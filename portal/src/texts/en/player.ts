@@ -20,8 +20,8 @@ export const player = {
   player_pip: 'Picture in picture',
   player_full_screen: 'Full screen',
   player_full_screen_leave: 'Leave full screen',
-  player_failed_network: 'The film does not come any more. Please try again.',
-  player_failed_refused: 'The film may not be played at the moment. Please try again.',
-  player_failed_media: 'The film has a fault and cannot go on. Please try again.',
+  player_failed_network: 'The film was interrupted. Please try again.',
+  player_failed_refused: 'The film cannot be played at the moment. Please try again.',
+  player_failed_media: 'There is a fault in this film and it cannot continue. Please try again.',
   player_failed_unsupported: 'This film cannot be played here.',
 } as const;

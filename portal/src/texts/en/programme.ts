@@ -18,7 +18,7 @@ export const programme = {
   programme_in_the_works: 'Our Daily events are in the works! Please check back soon for updates.',
   programme_no_match: 'No events match the filters',
   programme_no_match_help: 'Please change or clear the filters in order to see the events',
-  programme_all_days: 'See the programme of today',
+  programme_all_days: 'See today’s programme',
   no_events_on: 'No events on {date}',
   itinerary_title: 'Route and ports',
   itinerary_days: 'Days of the voyage',

@@ -11,7 +11,7 @@ export const ratings = {
   feedback_accept: 'I have read and accept these terms',
   feedback_send: 'Send feedback',
   feedback_thank_you: 'Thank you for your feedback',
-  feedback_kept: 'Thank you. Your feedback is safe on this phone, and we send it as soon as the ship answers.',
+  feedback_kept: 'Thank you. Your feedback is saved on this phone and will be sent as soon as the ship can be reached.',
   feedback_error_message: 'The feedback cannot be completed, please contact the relevant team',
   feedback_termsandconditions_must_be_accepted: 'Please read and accept the terms',
   mandatory_answer: 'Please answer this question',

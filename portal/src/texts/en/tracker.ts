@@ -6,7 +6,7 @@ export const tracker = {
   tracker_approximate: 'Showing approximate location.',
   tracker_unknown: 'Our position is not known at the moment.',
   tracker_interrupted: 'Live updates are interrupted. This is the last known position.',
-  tracker_auto_centre: 'Keep us in the middle of the map',
+  tracker_auto_centre: 'Keep our position in the centre',
   tracker_show_weather: 'Show the weather on the map',
   tracker_weather: 'Weather at our position',
   tracker_position: 'Position',

@@ -47,5 +47,5 @@ export const vod = {
   audio_previous: 'Previous track',
   audio_next: 'Next track',
   audio_stop: 'Stop and close',
-  audio_failed: 'The track does not come. Please try again.',
+  audio_track_failed: 'The track cannot be played at the moment. Please try again.',
 } as const;

@@ -7,7 +7,7 @@ export const content: Record<keyof typeof english, string> = {
   content_preview: 'Aperçu : les pages masquées sont affichées aussi.',
   content_placeholder: 'Cette page ne peut pas être affichée dans le portail.',
   content_placeholder_help: 'La réception vous aidera volontiers.',
-  content_moved: 'Cette page se trouve ailleurs',
+  content_moved: 'Cette page a été déplacée',
   content_moved_open: 'L’ouvrir',
   content_not_found_help: 'Elle a peut-être été retirée. Tout le reste est ici.',
   content_to_overview: 'Vers la vue d’ensemble',

@@ -25,7 +25,7 @@ export const marketplace = {
   marketplace_info: 'Avant de partir',
   marketplace_price_and_booking: 'Prix et réservation',
   marketplace_price: 'Prix',
-  marketplace_book: 'Réserver en ligne',
+  marketplace_book: 'Réserver chez notre partenaire',
   marketplace_book_note: 'Vous réservez et payez sur le site de notre partenaire.',
   marketplace_river_title: 'Activités dans nos ports',
 };

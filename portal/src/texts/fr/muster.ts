@@ -3,8 +3,8 @@ export const muster = {
   muster_lead:
     'Regardez le film, confirmez, rendez-vous à votre point de rassemblement : tout le monde à bord est prêt.',
   muster_video: 'Film de sécurité',
-  muster_status: 'État de votre exercice',
-  muster_schedule: 'Horaires et points',
+  muster_status: 'Où en est votre exercice',
+  muster_schedule: 'Horaires et points de rassemblement',
   muster_complete: 'L’exercice de sécurité de votre groupe est terminé.',
   muster_incomplete: 'L’exercice de sécurité de votre groupe n’est pas encore terminé.',
   muster_due: 'À faire',
@@ -15,7 +15,7 @@ export const muster = {
   muster_watch_to_end:
     'Regardez le film jusqu’à la fin ; vous pourrez ensuite confirmer. Il n’est pas possible de l’avancer.',
   muster_watch: 'Regarder le film de sécurité',
-  muster_no_film: 'Le film de sécurité n’est pas encore prêt.',
+  muster_no_film: 'Le film de sécurité n’est pas encore disponible.',
   muster_no_film_help:
     'Vous pourrez confirmer dès qu’il sera là. D’ici là, l’équipage à votre point de rassemblement et la réception vous montreront tout.',
   muster_play: 'Lire',

@@ -72,7 +72,7 @@ export const photos = {
   photos_summary_items: 'Tirages, fichiers et forfaits',
   photos_summary_package: 'Forfait',
   photos_summary_credits: 'Crédits gratuits restants',
-  photos_price_rules: 'Comment se forme ce prix',
+  photos_price_rules: 'Comment ce prix est calculé',
   photos_price_rule: '{name} : le premier d’un groupe coûte {first}, chaque suivant {further}.',
   photos_price_rule_package: 'Avec votre forfait, les photos numériques sont comprises.',
   photos_price_rule_credits: 'Un crédit rend un tirage ou un fichier gratuit, au plus un par photo.',
@@ -88,7 +88,7 @@ export const photos = {
   photos_order_unanswered: 'Il n’y a pas eu de réponse. Appuyez de nouveau : la commande n’est passée qu’une fois.',
   photos_upgrade_title: 'Préférez-vous {name} ?',
   photos_upgrade_help: '{present} est dans votre panier. {name} coûte {price} de plus.',
-  photos_upgrade_goes_on: 'La commande est passée avec l’une ou l’autre réponse.',
+  photos_upgrade_goes_on: 'La commande est passée dans les deux cas.',
   photos_upgrade_yes: 'Oui, pour {price} de plus',
   photos_upgrade_no: 'Non, commander ainsi',
 

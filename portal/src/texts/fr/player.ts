@@ -20,7 +20,7 @@ export const player = {
   player_pip: 'Image dans l’image',
   player_full_screen: 'Plein écran',
   player_full_screen_leave: 'Quitter le plein écran',
-  player_failed_network: 'Le film n’arrive plus. Veuillez réessayer.',
+  player_failed_network: 'La lecture a été interrompue. Veuillez réessayer.',
   player_failed_refused: 'Le film ne peut pas être lu pour le moment. Veuillez réessayer.',
   player_failed_media: 'Le film est défectueux et ne peut pas continuer. Veuillez réessayer.',
   player_failed_unsupported: 'Ce film ne peut pas être lu ici.',

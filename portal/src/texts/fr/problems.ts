@@ -12,7 +12,7 @@ export const problems = {
   problem_error: 'L’envoi de votre signalement a échoué, veuillez réessayer',
   problem_send: 'Envoyer le signalement',
   problem_sent: 'Merci. Votre signalement nous est parvenu.',
-  problem_kept: 'Votre signalement est conservé sur ce téléphone. Nous l’envoyons dès que le navire répond.',
+  problem_kept: 'Votre signalement est conservé sur ce téléphone. Nous l’enverrons dès que le navire sera joignable.',
   problem_waiting: 'En attente d’envoi',
   problem_number: 'Numéro {number}',
   problem_follow: 'Suivre mes signalements',

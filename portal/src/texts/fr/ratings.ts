@@ -11,7 +11,7 @@ export const ratings = {
   feedback_accept: 'J’ai lu et j’accepte ces conditions',
   feedback_send: 'Envoyer mon avis',
   feedback_thank_you: 'Merci pour votre avis',
-  feedback_kept: 'Merci ! Votre avis est conservé sur ce téléphone et partira dès que le navire répondra.',
+  feedback_kept: 'Merci ! Votre avis est conservé sur ce téléphone et partira dès que le navire sera joignable.',
   feedback_error_message: 'L’avis n’a pas pu être enregistré, veuillez vous adresser à l’équipe concernée',
   feedback_termsandconditions_must_be_accepted: 'Veuillez lire et accepter les conditions',
   mandatory_answer: 'Veuillez répondre à cette question',

@@ -48,7 +48,7 @@ export const shell = {
   home_now: 'En cours',
   home_booked: 'Réservé',
   home_until: 'jusqu’à {time}',
-  home_ways: 'Vos accès',
+  home_ways: 'Accès rapides',
   home_basket_one: 'Panier ({n})',
   home_basket: 'Panier ({n})',
   home_bookings: 'Mes réservations',

@@ -8,7 +8,7 @@ export const tracker: Record<keyof typeof english, string> = {
   tracker_approximate: 'Position approximative.',
   tracker_unknown: 'Notre position est inconnue pour le moment.',
   tracker_interrupted: 'Le suivi en direct est interrompu. Voici la dernière position connue.',
-  tracker_auto_centre: 'Nous garder au centre de la carte',
+  tracker_auto_centre: 'Garder notre position au centre',
   tracker_show_weather: 'Afficher la météo sur la carte',
   tracker_weather: 'Météo à notre position',
   tracker_position: 'Position',

@@ -47,5 +47,5 @@ export const vod = {
   audio_previous: 'Titre précédent',
   audio_next: 'Titre suivant',
   audio_stop: 'Arrêter et fermer',
-  audio_failed: 'Le titre ne se charge pas. Veuillez réessayer.',
+  audio_track_failed: 'Le titre ne peut pas être lu pour le moment. Veuillez réessayer.',
 } as const;

@@ -101,7 +101,7 @@ function Bar({ playing, track }: { playing: Playing; track: Vod }) {
       </div>
       {hasFailed ? (
         <div className={styles.failure} role="alert">
-          <span>{t('audio_failed')}</span>
+          <span>{t('audio_track_failed')}</span>
           <Button small onClick={stream.hasFailed ? stream.retry : handle.retry}>
             {t('kit.tryAgain')}
           </Button>

@@ -345,7 +345,7 @@ describe('the player bar', () => {
     expect(await screen.findByText('error while retrieving playout assets: Not made yet.')).toBeDefined();
     await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     const own = within(await bar());
-    expect(own.getByText('The track does not come. Please try again.')).toBeDefined();
+    expect(own.getByText('The track cannot be played at the moment. Please try again.')).toBeDefined();
     video.on('vods/getPlayoutAssets', [{ url: 'http://video.example/t1.m3u8' }]);
     await user.click(own.getByRole('button', { name: 'Try again' }));
     await sound('t1');
