@@ -3,8 +3,12 @@ import { LAUNCH_OPTIONS } from './chromium.ts';
 
 export default defineConfig({
   testDir: './journeys',
-  // The sweep of the other packs draws and starts three more ships: `npm run e2e:packs`.
-  testIgnore: process.env.OTHER_PACKS ? [] : ['**/other-packs.spec.ts'],
+  testIgnore: [
+    // The sweep of the other packs draws and starts three more ships: `npm run e2e:packs`.
+    ...(process.env.OTHER_PACKS ? [] : ['**/other-packs.spec.ts']),
+    // Some three hundred looks at pages: `npm run e2e:layout`.
+    ...(process.env.LAYOUT ? [] : ['**/layout.spec.ts']),
+  ],
   outputDir: '../test-results/browser',
   globalSetup: './ship.setup.ts',
   fullyParallel: true,
