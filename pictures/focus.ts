@@ -1,7 +1,52 @@
 import type { Focus, Picture } from '#packs/schema/media.ts';
 
 /** Where drawn scenes have their subject; what is not named here is told best from its middle. */
-const SUBJECTS: Readonly<Record<string, Focus>> = {};
+export const SUBJECTS: Readonly<Record<string, Focus>> = {
+  'air/aircraft': [0.5, 0.5],
+  'ashore/amalfi': [0.74, 0.6],
+  'ashore/anafiotika': [0.5, 0.5],
+  'ashore/belvedere': [0.5, 0.45],
+  'ashore/bikes': [0.66, 0.76],
+  'ashore/blackBeach': [0.7, 0.7],
+  'ashore/calanque': [0.5, 0.7],
+  'ashore/canal': [0.5, 0.62],
+  'ashore/catamaran': [0.48, 0.55],
+  'ashore/citadel': [0.5, 0.5],
+  'ashore/cove': [0.6, 0.58],
+  'ashore/crater': [0.55, 0.72],
+  'ashore/espeto': [0.4, 0.68],
+  'ashore/gallery': [0.5, 0.35],
+  'ashore/garden': [0.5, 0.55],
+  'ashore/jeep': [0.6, 0.7],
+  'ashore/karaka': [0.5, 0.5],
+  'ashore/kotor': [0.55, 0.62],
+  'ashore/lagoon': [0.6, 0.55],
+  'ashore/luzzu': [0.5, 0.68],
+  'ashore/market': [0.5, 0.6],
+  'ashore/oia': [0.72, 0.55],
+  'ashore/palaces': [0.5, 0.45],
+  'ashore/pools': [0.6, 0.62],
+  'ashore/snorkel': [0.55, 0.5],
+  'ashore/sounion': [0.6, 0.42],
+  'ashore/temple': [0.62, 0.45],
+  'ashore/tram': [0.5, 0.55],
+  'ashore/village': [0.48, 0.55],
+  'ashore/vineyard': [0.6, 0.6],
+  'ashore/volcano': [0.4, 0.55],
+  'deck/decks': [0.5, 0.5],
+  'deck/lifeboat': [0.5, 0.4],
+  'deck/profile': [0.52, 0.58],
+  'port/athens': [0.48, 0.4],
+  'port/genoa': [0.35, 0.5],
+  'port/lisbon': [0.72, 0.55],
+  'port/malaga': [0.45, 0.55],
+  'port/marseille': [0.42, 0.42],
+  'port/naples': [0.55, 0.52],
+  'port/santorini': [0.8, 0.55],
+  'port/valletta': [0.55, 0.52],
+  'port/venice': [0.46, 0.55],
+  'river/vessel': [0.5, 0.6],
+};
 
 export function sceneFocus({ scene, motif }: Pick<Picture, 'scene' | 'motif'>): Focus | undefined {
   return SUBJECTS[`${scene}/${motif}`];

@@ -2,8 +2,10 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { loadPack, PACK_NAMES } from '#packs/load-pack.ts';
 import { mix, under } from './colour.ts';
+import { SUBJECTS } from './focus.ts';
 import { seeded } from './random.ts';
 import { drawSvg, renderPicture } from './render.ts';
+import { findScene } from './scenes.ts';
 
 const packs = await Promise.all(PACK_NAMES.map((name) => loadPack(name)));
 
@@ -28,6 +30,14 @@ describe.each(packs)('the pictures of $id', ({ pictures }) => {
       expect(drawSvg(picture) === drawn.find(({ id }) => id === picture.id)?.svg, picture.id).toBe(true);
     }
   });
+});
+
+it('names the subject of scenes that there are', () => {
+  expect(Object.keys(SUBJECTS).length).toBeGreaterThan(30);
+  for (const name of Object.keys(SUBJECTS)) {
+    const [family = '', motif = ''] = name.split('/');
+    expect(() => findScene(family, motif), name).not.toThrow();
+  }
 });
 
 describe('a rendered picture', () => {

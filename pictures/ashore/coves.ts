@@ -135,10 +135,10 @@ function cove(b: Brush): void {
 /** A village down a cliff, the road in bends, lemons in the near corner. */
 function amalfi(b: Brush): void {
   const horizon = 560;
-  sky(b, { horizon, sun: { x: 0.2, y: 0.44 }, clouds: 4 });
+  sky(b, { horizon, sun: { x: 0.44, y: 0.4 }, clouds: 4 });
   hills(b, ridge(b.random.fork('far'), horizon, 140), horizon, '#6c8fa0', 0.68);
   mist(b, horizon, 120, 0.5);
-  water(b, { horizon, lightAt: 0.2 });
+  water(b, { horizon, lightAt: 0.44 });
   b.canvas.add(
     path(
       'M620 1000C640 820 720 640 820 500C900 380 1020 220 1160 130C1300 60 1480 40 1620 20V1000Z',

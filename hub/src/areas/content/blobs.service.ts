@@ -1,5 +1,5 @@
-import type { AudioBlob, ImageBlob, PdfBlob, PictureFocus, VideoBlob } from '#contract/areas/content.ts';
 import { contentRoutes } from '#contract/areas/content.ts';
+import type { AudioBlob, ImageBlob, PdfBlob, PictureFocus, VideoBlob } from '#contract/blobs.ts';
 import { fillPath, queryText } from '#contract/route.ts';
 import type { EventBus } from '#hub/shared/event-bus.ts';
 import { API_PREFIX } from '#hub/shared/http/register-area.ts';

@@ -1,4 +1,4 @@
-import type { PictureFocus } from '#contract/areas/content.ts';
+import type { PictureFocus } from '#contract/blobs.ts';
 import type { LocalText } from '#contract/text.ts';
 import type { Sql } from '#hub/shared/database/sql.ts';
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
-import { type Article, type AudioBlob, contentRoutes, type PdfBlob } from '#contract/areas/content.ts';
+import { type Article, contentRoutes } from '#contract/areas/content.ts';
+import type { AudioBlob, PdfBlob } from '#contract/blobs.ts';
 import { parseHubDate } from '#contract/hub-date.ts';
 import { useBroughtScreen } from '#portal/shared/article-layouts.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';

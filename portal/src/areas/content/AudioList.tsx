@@ -1,4 +1,5 @@
-import { type AudioBlob, contentRoutes } from '#contract/areas/content.ts';
+import { contentRoutes } from '#contract/areas/content.ts';
+import type { AudioBlob } from '#contract/blobs.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { Section } from '#portal/shared/ui/Section.tsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { PdfBlob } from '#contract/areas/content.ts';
+import type { PdfBlob } from '#contract/blobs.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { ScreenFrame } from '#portal/shared/screen/ScreenFrame.tsx';
 import type { Readiness } from '#portal/shared/screen/screen-run.ts';

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { type Article, contentRoutes, type ImageBlob } from '#contract/areas/content.ts';
+import { type Article, contentRoutes } from '#contract/areas/content.ts';
+import type { ImageBlob } from '#contract/blobs.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';

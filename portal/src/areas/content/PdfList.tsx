@@ -1,7 +1,8 @@
 import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { contentRoutes, type PdfBlob } from '#contract/areas/content.ts';
+import { contentRoutes } from '#contract/areas/content.ts';
+import type { PdfBlob } from '#contract/blobs.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';

@@ -1,4 +1,4 @@
-import type { PdfBlob } from '#contract/areas/content.ts';
+import type { PdfBlob } from '#contract/blobs.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { PdfPage } from './PdfPage.tsx';
 import styles from './PdfViewer.module.css';

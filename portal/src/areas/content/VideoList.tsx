@@ -1,4 +1,5 @@
-import { contentRoutes, type VideoBlob } from '#contract/areas/content.ts';
+import { contentRoutes } from '#contract/areas/content.ts';
+import type { VideoBlob } from '#contract/blobs.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';

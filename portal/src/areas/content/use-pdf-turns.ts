@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PdfBlob } from '#contract/areas/content.ts';
+import type { PdfBlob } from '#contract/blobs.ts';
 import { useMediaAddress } from '#portal/shared/ui/use-media-address.ts';
 import { nextTurn } from './pdf.rules.ts';
 import { usePdf } from './use-pdf.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Article, contentRoutes, type VideoBlob } from '#contract/areas/content.ts';
+import { type Article, contentRoutes } from '#contract/areas/content.ts';
+import type { VideoBlob } from '#contract/blobs.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';

@@ -1,4 +1,5 @@
-import type { Article, VideoBlob } from '#contract/areas/content.ts';
+import type { Article } from '#contract/areas/content.ts';
+import type { VideoBlob } from '#contract/blobs.ts';
 import { useText, useTranslation } from '#portal/shared/i18n/use-t.ts';
 import { CaptionTracks } from '#portal/shared/player/CaptionTracks.tsx';
 import { Player } from '#portal/shared/player/Player.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImageBlob } from '#contract/areas/content.ts';
+import type { ImageBlob } from '#contract/blobs.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { useKit } from '#portal/shared/ui/kit-context.ts';
 import { publicAddress } from '#portal/shared/ui/pictures.ts';

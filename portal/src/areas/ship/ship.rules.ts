@@ -1,5 +1,5 @@
-import type { ImageBlob } from '#contract/areas/content.ts';
 import type { ShipContent } from '#contract/areas/ship.ts';
+import type { ImageBlob } from '#contract/blobs.ts';
 
 /** CD45: an empty object or list is no ship; a list with one is that one. */
 export function shipOf(reply: unknown): ShipContent | undefined {
