@@ -34,6 +34,7 @@ const SCRIPT: readonly Rule[] = [
   { name: /\(\?<[!=]/, since: 16.4 },
   // The build of the library for today's browsers; its `legacy` one fills in what it uses.
   { name: /^import (?!type).* from 'pdfjs-dist'|'pdfjs-dist\/build\//m, since: 18.2 },
+  { name: /\bfor await \(const \w+ of \w*[sS]tream|\.getTextContent\(/, since: 26.4 },
   { name: /\.startViewTransition\(/, since: 18, looksFirst: /ui\/hero-transition\.ts$/ },
 ];
 

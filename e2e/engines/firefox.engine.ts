@@ -65,7 +65,12 @@ async function openTab(bidi: Bidi, viewport: object): Promise<Engine> {
   };
   return {
     async goto(url) {
-      await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' });
+      const navigate = () => bidi.send('browsingContext.navigate', { context, url, wait: 'complete' });
+      // A page that goes elsewhere by itself at the same moment wins; whoever types an address types it again.
+      await navigate().catch((error: Error) => {
+        if (!error.message.includes('NS_BINDING_ABORTED')) throw error;
+        return navigate();
+      });
     },
     async evaluate(script) {
       const params = { target: { context }, awaitPromise: true, arguments: [] };

@@ -17,7 +17,12 @@ const COMPLAINTS = '/line/complaints';
 
 /** Runs in the page. */
 function listen(address: string): void {
-  const tell = (words: unknown) => navigator.sendBeacon(address, String(words));
+  let isLeaving = false;
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
+  // What is cut off because a guest goes elsewhere is nobody's complaint.
+  const tell = (words: unknown) => isLeaving || navigator.sendBeacon(address, String(words));
   const failed = ({ target, message }: ErrorEvent) => {
     // Whoever needs what was fetched ahead in vain asks for it again, and complains then.
     if (target instanceof HTMLLinkElement && /preload/.test(target.rel)) return;
@@ -44,13 +49,13 @@ export interface LineOptions {
 export async function layLine({ to, before = '' }: LineOptions): Promise<Line> {
   const complaints: string[] = [];
   const script = `${before};(${listen})(${JSON.stringify(COMPLAINTS)});`;
-  const server = createServer(async (asked, answer) => {
-    if (asked.url === COMPLAINTS) {
-      complaints.push(await text(asked));
+  const server = createServer(async (request, answer) => {
+    if (request.url === COMPLAINTS) {
+      complaints.push(await text(request));
       answer.writeHead(204).end();
-    } else if (asked.url === LISTENER) {
+    } else if (request.url === LISTENER) {
       answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'max-age=3600' }).end(script);
-    } else pass(asked, answer, to);
+    } else pass(request, answer, to);
   });
   const port = await open(server, 0);
   return {

@@ -1,13 +1,11 @@
 // From home to an order that is confirmed, as half of the guests do it: on an iPhone.
 import { excursion } from '../pages/excursions.ts';
 import { emptyBasket } from '../pages/guest-calls.ts';
-import { guest } from '../pages/guests.ts';
+import { fillInLogin, GUESTS } from './engine-guests.ts';
 import { label, role, text } from './guest-page.ts';
 import { expect, test } from './test.ts';
 
 const trip = excursion('excursion-sounion');
-/** One each: they run at the same time on the same ship. */
-const GUESTS = { chromium: guest('10101'), webkit: guest('10103'), firefox: guest('10111') };
 
 test('home opens, a guest logs in by PIN and orders an excursion', { tag: '@short' }, async ({ phone, engineName }) => {
   const who = GUESTS[engineName];
@@ -16,10 +14,7 @@ test('home opens, a guest logs in by PIN and orders an excursion', { tag: '@shor
   await phone.sees(role('heading'));
   await phone.goto(trip.paths.shore);
   await phone.tap(role('link', 'Log in to book'));
-  await phone.fill(label('Account number'), who.accountNumber);
-  await phone.fill(label('Cabin number'), who.cabin);
-  await phone.fill(label('PIN'), who.pin);
-  await phone.tap(role('button', 'Log in'));
+  await fillInLogin(phone, who);
   await phone.isAt(trip.paths.choice);
 
   await phone.check(role('checkbox', new RegExp(who.firstName)));

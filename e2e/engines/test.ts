@@ -1,4 +1,5 @@
 // The test function of the journeys that every engine takes: a guest with a phone, and a page that may not complain.
+import { writeFile } from 'node:fs/promises';
 import { test as base, expect, type TestInfo } from '@playwright/test';
 import { DEVICES } from '../devices.ts';
 import { ship } from '../ship.ts';
@@ -47,16 +48,17 @@ export const test = base.extend<Fixtures, EngineOptions & { launcher: Launcher }
     const engine = await launcher.open(DEVICES.App.viewport ?? { width: 390, height: 844 });
     try {
       await use(new GuestPage(engine, line.url));
-      if (testInfo.status !== testInfo.expectedStatus) await attach(await engine.screenshot(), testInfo);
+      const isWanted = process.env.SCREENS || testInfo.status !== testInfo.expectedStatus;
+      if (isWanted) await keep(await engine.screenshot(), testInfo);
     } finally {
       await engine.close();
     }
   },
 });
 
-async function attach(body: Buffer, testInfo: TestInfo): Promise<void> {
-  const { writeFile } = await import('node:fs/promises');
-  const path = testInfo.outputPath('failed.png');
-  await writeFile(path, body);
-  await testInfo.attach('failed', { path, contentType: 'image/png' });
+/** How the journey ended, to look at: with `SCREENS=1` also of one that went well. */
+async function keep(picture: Buffer, testInfo: TestInfo): Promise<void> {
+  const path = testInfo.outputPath('end.png');
+  await writeFile(path, picture);
+  await testInfo.attach('end', { path, contentType: 'image/png' });
 }

@@ -32,6 +32,8 @@ export async function launchWebkit(): Promise<Launcher> {
     LIBGL_ALWAYS_SOFTWARE: '1',
     GDK_BACKEND: 'x11',
     LANG: 'en_GB.UTF-8',
+    // Playlists by the browser itself, as on an iPhone; WebKitGTK has that, and keeps it off.
+    WEBKIT_GST_ENABLE_HLS_SUPPORT: '1',
   });
   const command = commander(`http://127.0.0.1:${port}`);
   await untilReady(command);

@@ -9,6 +9,8 @@ import { useEffect, useState } from 'react';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
+type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
+
 export type OpenedPdf = { status: 'loading' } | { status: 'failed' } | { status: 'open'; document: PDFDocumentProxy };
 
 /** Whole, so that the worker keeps a copy: a screen shows it again without a hub. */
@@ -47,6 +49,16 @@ export async function drawPage(page: PDFPageProxy, canvas: HTMLCanvasElement, wi
   canvas.width = Math.floor(viewport.width);
   canvas.height = Math.floor(viewport.height);
   await page.render({ canvas, viewport }).promise;
-  const { items } = await page.getTextContent();
-  return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  return wordsOf(page);
+}
+
+/** Read part by part: Safari cannot walk through a stream, as `getTextContent` does. */
+async function wordsOf(page: PDFPageProxy): Promise<string> {
+  const reader: ReadableStreamDefaultReader<TextContent> = page.streamTextContent().getReader();
+  const words: string[] = [];
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return words.join(' ');
+    for (const item of value.items) words.push('str' in item ? item.str : '');
+  }
 }

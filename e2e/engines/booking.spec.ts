@@ -1,0 +1,32 @@
+// A table by the wizard, and a dialog that is opened and left by the keyboard.
+import { GUESTS, logIn } from './engine-guests.ts';
+import { role, text } from './guest-page.ts';
+import { expect, test } from './test.ts';
+
+test('the wizard books a table', async ({ phone, engineName }) => {
+  await logIn(phone, GUESTS[engineName]);
+  await phone.goto('/dining/detail/dining-pergola');
+  await phone.tap(role('button', 'Book now'));
+  await phone.isAt('/tacbooking');
+  await phone.check(role('radio', '2'));
+  await phone.tap(role('radio', /\d [A-Z][a-z]{2}/));
+  await phone.tap(text(/^19:00 – 20:45/));
+  await phone.check(role('checkbox', 'I accept the conditions'));
+  await phone.tap(role('button', 'Book now'));
+  await phone.sees(text(/You are booked/));
+});
+
+test('a dialog takes the keyboard and gives it back', async ({ phone, engineName }) => {
+  await logIn(phone, GUESTS[engineName]);
+  await phone.goto('/my_account/pin');
+  const opener = role('button', 'Reset PIN');
+  await phone.sees(opener);
+  for (let stop = 0; stop < 60 && !(await phone.find(opener))[0]?.isFocused; stop++) await phone.engine.press('Tab');
+  await phone.sees(opener, { isFocused: true });
+  await phone.engine.press('Enter');
+  await phone.sees(role('dialog'));
+  expect(await phone.run(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+  await phone.engine.press('Escape');
+  await phone.seesNo(role('dialog'));
+  await phone.sees(opener, { isFocused: true });
+});
