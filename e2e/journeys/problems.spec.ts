@@ -58,7 +58,7 @@ test('what was typed while the hub was away is kept, also over a reload, and sen
   await expect(page.getByRole('combobox', { name: 'What is it about?' })).toHaveValue('bathroom');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByText(/safe on this phone/)).toBeVisible();
+  await expect(page.getByText(/saved on this phone/)).toBeVisible();
   await page.context().setOffline(false);
   await page.goto('/problem/tracking');
   await expect(page.getByText(words)).toBeVisible();

@@ -79,7 +79,7 @@ test('a problem written without a network is delivered once, after two reloads a
   await page.getByLabel('What is it about?').selectOption({ index: 1 });
   await page.getByLabel('What is wrong?').fill(words);
   await page.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByText(/safe on this phone/)).toBeVisible();
+  await expect(page.getByText(/saved on this phone/)).toBeVisible();
   await page.reload();
   await page.goto('/problem/tracking');
   await expect(page.getByText('Waiting to be sent')).toBeVisible();

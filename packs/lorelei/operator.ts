@@ -41,6 +41,8 @@ export const operator: PackSource['operator'] = {
   privacyPolicyPdf: 'privacy-policy',
   signagePath: '/dailyprogram/today',
   enableWayfinder: true,
+  // Whoever waits is asked, not just booked.
+  bookingTerms: { offerMinutes: 30 },
   uiSettings: {
     theme: 'lorelei',
     enableRemoteReload: true,

@@ -35,8 +35,6 @@ export const operator: PackSource['operator'] = {
       'Meridian Star · Réception, pont 5, jour et nuit',
     ),
   },
-  // Whoever waits is asked and not just booked, so that offers can be seen.
-  bookingTerms: { offerMinutes: 30 },
   featureFlags: { photoMatchEnabled: true, groupBookingsByStatus: true },
   pmsConfiguration: { pms: 'CabinSystem', pinLoginEnabled: true },
   ...SANDBOX_PARTNERS,

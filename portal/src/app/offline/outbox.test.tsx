@@ -48,7 +48,7 @@ describe('a report that finds no hub', () => {
     await user.selectOptions(await screen.findByLabelText('What is it about?'), 'light');
     await user.type(screen.getByLabelText('What is wrong?'), 'The lamp is out');
     await user.click(screen.getByRole('button', { name: 'Send report' }));
-    expect(await screen.findByText(/safe on this phone/)).toBeDefined();
+    expect(await screen.findByText(/saved on this phone/)).toBeDefined();
     await user.click(screen.getByRole('link', { name: 'Follow my reports' }));
     expect(await screen.findByText('Waiting to be sent')).toBeDefined();
     expect(screen.getByText('The lamp is out')).toBeDefined();

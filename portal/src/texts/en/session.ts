@@ -65,7 +65,7 @@ export const session = {
   pin_page_reset_question: 'Reset your PIN?',
   pin_page_reset_consequence: 'The PIN you have now stops working.',
   pin_page_reset_done: 'Your PIN was reset. Reception will tell you the initial PIN.',
-  pin_page_back: 'Back to the home page',
+  pin_page_back: 'Back to the dashboard',
   account_title: 'My account',
   account_booking: 'Booking',
   account_pin_link: 'Change or reset PIN',
