@@ -32,7 +32,7 @@ function Reading() {
     if (outcome.kind === 'failure') navigate(LOGIN);
   });
   useEffect(() => {
-    const burst = createBurst();
+    const burst = createBurst(new Event('listening').timeStamp);
     const take = (event: KeyboardEvent) => {
       // What stands in a field was written there by a guest.
       const isField = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;

@@ -22,3 +22,13 @@ it('begins anew after each card', () => {
   const keys = [...'10001', 'Enter', ...'10002', 'Enter'];
   expect(typed(keys, 8).filter(Boolean)).toEqual(['10001', '10002']);
 });
+
+it.each([
+  ['in the middle of a card, which is let go', 8, [undefined, '10002']],
+  ['before a card', 80, ['0001', '10002']],
+])('listens from %s', (_, startedMs, scanned) => {
+  const burst = createBurst(0);
+  const keys = [...'0001', 'Enter', ...'10002', 'Enter'];
+  const heard = keys.map((key, place) => burst(key, startedMs + place * 8));
+  expect(heard.filter((_, place) => keys[place] === 'Enter')).toEqual(scanned);
+});
