@@ -9,6 +9,7 @@ import { expect, test } from '../test.ts';
 test('[B283 B288 B289 B294 B298 B303 B322 B325 B327 B329] decision, photo, basket, terms, order, confirmation, orders', async ({
   open,
 }) => {
+  test.setTimeout(120_000);
   const who = guest('10002');
   const page = await open('App');
   const content = page.getByRole('main');

@@ -64,7 +64,7 @@ describe('the page of an address', () => {
 
   it('brings settings, configuration and first data, exactly as the calls answer', async () => {
     const answers = answersIn((await open('/dining/overview')).text);
-    expect([...answers.keys()]).toEqual(['devices/config', 'dining', 'config.json']);
+    expect([...answers.keys()]).toEqual(['devices/config', 'blobs/focus', 'dining', 'config.json']);
     expect(answers.get('config.json')?.body).toEqual({ hubApiUrl: '/' });
     expect(answers.get('dining')).toEqual({ forAll: true, body: (await hub.get('/v1/dining')).body });
     expect(answers.get('devices/config')).toEqual({ forAll: true, body: (await hub.get('/v1/devices/config')).body });
@@ -88,7 +88,7 @@ describe('the page of an address', () => {
     expect([...preview.keys()]).toEqual(['devices/config', 'config.json']);
     const unknown = await open('/content/detail/no-such-article');
     expect(unknown.status).toBe(200);
-    expect([...answersIn(unknown.text).keys()]).toEqual(['devices/config', 'config.json']);
+    expect([...answersIn(unknown.text).keys()]).toEqual(['devices/config', 'blobs/focus', 'config.json']);
   });
 
   it('is the plain file for whoever asks for the file', async () => {

@@ -2,6 +2,7 @@
 // first calls, so that a far link is crossed once (decision 024).
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { contentRoutes } from '#contract/areas/content.ts';
 import { deviceRoutes } from '#contract/areas/device.ts';
 import { type FirstAnswer, firstAnswerElement, SETTINGS_ANSWER } from '#contract/first-answers.ts';
 import type { Hub } from '#hub/hub.ts';
@@ -15,6 +16,8 @@ import type { PortalFile } from './portal-file.ts';
 const PATIENCE_MS = 400;
 const MEMORY_BYTES = 8_000_000;
 const CONFIG = deviceRoutes.config.path;
+/** Every page has pictures, which lie in their frames by it. */
+const FOCUS = contentRoutes.focus.path;
 /** What tells the hub which device asks, and from where. */
 const PASSED_ON = ['cookie', 'host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'user-agent'];
 
@@ -67,7 +70,7 @@ export function firstPages(app: FastifyInstance, { cache }: Pick<Hub, 'cache'>, 
   return async (request: FastifyRequest, path: string, parts: FirstPageParts): Promise<PortalFile> => {
     const { index, pages, settings } = parts;
     const page = pages.at(path);
-    const reads = isPreview(request) ? [] : (page?.reads ?? []);
+    const reads = isPreview(request) ? [] : [FOCUS, ...(page?.reads ?? [])];
     const answers = callsUs(settings) ? await answersFor(request, [CONFIG, ...reads]) : new Map();
     const { files, font } = pages.look(lookOf(answers.get(CONFIG)));
     const preloads = [...(page?.files ?? []), ...pages.texts(request.headers['accept-language']), ...files];

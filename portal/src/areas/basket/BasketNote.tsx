@@ -14,7 +14,7 @@ export function BasketNote() {
     <Notice
       title={t('basket_waiting', { n: basket.excursions, price: formats.price(basket.total) })}
       action={
-        <LinkButton small to="/basket">
+        <LinkButton small kind="secondary" to="/basket">
           {t('excursion_to_basket')}
         </LinkButton>
       }
