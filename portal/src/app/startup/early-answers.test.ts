@@ -88,16 +88,19 @@ it('takes from the page what it brought, and asks for the rest', async () => {
     ['config.json', { text: '{"hubApiUrl":"/"}', isForAll: true }],
     ['devices/config', { text: '"brought"', isForAll: true }],
     ['dining', { text: '"brought"', isForAll: false }],
+    ['blobs/focus', { text: '"brought"', isForAll: true }],
+    ['cart', { text: '"brought"', isForAll: false }],
   ]);
   const fetch = server({ '/v1/dining': 'asked' });
   const anyone = askEarly(fetch, PAGE, undefined, ['dining'], first);
-  await vi.waitFor(() => expect(anyone.size).toBe(3));
+  await vi.waitFor(() => expect(anyone.size).toBe(5));
   expect(fetch).not.toHaveBeenCalled();
   const guest = askEarly(fetch, PAGE, 'own', ['dining'], first);
-  await vi.waitFor(() => expect(guest.size).toBe(3));
+  await vi.waitFor(() => expect(guest.size).toBe(4));
   expect(fetch.mock.calls.map(([address]) => address)).toEqual(['/v1/dining']);
   const later = withEarlyAnswers(server({}), guest);
   const asGuest = { headers: { SessionId: 'own' } };
   expect(await said(later('/v1/devices/config', asGuest))).toBe('brought');
   expect(await said(later('/v1/dining', asGuest))).toBe('asked');
+  expect(await said(later('/v1/blobs/focus', asGuest))).toBe('brought');
 });

@@ -54,8 +54,14 @@ export function askEarly(
       const base = hubApiBase(page, configured ?? {});
       const isSecured = configured?.securedOrigin ?? page.protocol === 'https:';
       const credentials: RequestCredentials = isSecured ? 'include' : 'same-origin';
-      for (const path of ['devices/config', ...reads]) {
+      const asked = new Set(['devices/config', ...reads]);
+      for (const path of asked) {
         keep(base + path, brought(path) ?? fetch(base + path, { method: 'GET', headers, credentials }));
+      }
+      // What every page brings is needed by more than this one.
+      for (const path of [...first.keys()].filter((one) => !asked.has(one))) {
+        const answer = path === SETTINGS_ANSWER ? undefined : brought(path);
+        if (answer) keep(base + path, answer);
       }
       onHub(base);
     })
