@@ -108,6 +108,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   visit: async ({ usedDevice }, use) => {
     const checks: (() => void)[] = [];
+    const left: Page[] = [];
     await use(async (kind, { asGuest = false, expectComplaints } = {}) => {
       const { page, complaints } = await usedDevice(kind, asGuest);
       const before = complaints().length;
@@ -116,9 +117,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (viewport) await page.setViewportSize(viewport);
       const isComplaint = (text: string) => !expectComplaints?.test(text);
       checks.push(() => expect(complaints().slice(before).filter(isComplaint)).toEqual([]));
+      left.push(page);
       return page;
     });
     for (const check of checks) check();
+    // A kiosk that nobody touches would end the session that other tests of this worker share.
+    for (const page of left) await leavePage(page);
   },
 
   open: async ({ browser, cookiesOf, guestState }, use) => {

@@ -32,8 +32,8 @@ const FONT_KB = 40;
 const CODE_FILES = 18;
 /** The same for what the shell fetches beside every page. */
 const BESIDE_ALL = /\/TakeAlong-/;
-/** What a page tells the hub, or listens to, keeps nobody waiting. */
-const ASIDE = /\/v1\/(metrics|digitalsignage\/events)\//;
+/** What a page tells the hub, listens to, or shows below its form keeps nobody waiting. */
+const ASIDE = /\/v1\/(metrics\/|digitalsignage\/events\/|cms\/articles\/findByHashtag\?hashtag=loginForm)/;
 
 interface Fetched {
   path: string;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useRunningPortal } from '#portal/app/running-portal.ts';
 import { guestOf } from '#portal/shared/booking/booking-answer.rules.ts';
-import { hubKey } from '#portal/shared/hub/use-hub.ts';
+import { readAnew } from '#portal/shared/hub/read-anew.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import { sendLetter, shownBy } from './send-letter.ts';
@@ -31,7 +31,7 @@ export function SendLetters() {
       }
       patchGroup(store, 'outbox', { letters: store.getState().outbox.letters.filter(({ key }) => key !== next.key) });
       const route = shownBy(next);
-      if (route) queries.invalidateQueries({ queryKey: hubKey(route) });
+      if (route) readAnew(queries, route);
     });
     return () => {
       isOver = true;

@@ -7,7 +7,7 @@ import { guestNews, messagesRoutes } from '#contract/areas/messages.ts';
 import { photosRoutes } from '#contract/areas/photos.ts';
 import { problemsRoutes } from '#contract/areas/problems.ts';
 import { followStreamOnPage } from '#portal/shared/hub/event-source.ts';
-import { hubKey } from '#portal/shared/hub/use-hub.ts';
+import { readAnew } from '#portal/shared/hub/read-anew.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
@@ -59,7 +59,7 @@ export function NewsMark() {
     if (!sessionId || !isVisible) return;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const refresh = () => {
-      for (const route of TOUCHED) queries.invalidateQueries({ queryKey: hubKey(route) });
+      for (const route of TOUCHED) readAnew(queries, route);
     };
     const look = () => {
       setNews(true);
