@@ -7,6 +7,7 @@ import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { ScreenRunContext } from '#portal/shared/screen/screen-run.ts';
 import { useIsScreen } from '#portal/shared/screen/use-is-screen.ts';
 import { useTouched } from '#portal/shared/screen/use-touched.ts';
+import { useCopiesFromStart } from './use-copies-from-start.ts';
 import { type Playlist, usePlaylist } from './use-playlist.ts';
 
 /** Somebody who touched the screen has it to himself for this long. */
@@ -19,6 +20,7 @@ export function PlaylistOutlet() {
   const isScreen = useIsScreen();
   const { extensions, device } = useConfiguration();
   const { pathname } = useLocation();
+  useCopiesFromStart(isScreen);
   const isTouched = useTouched(isScreen, LEFT_ALONE_MS);
   const isAtHome = pathname === '/' || pathname === signageAddress(device.hub?.signageHostname, location.protocol);
   const playlist = usePlaylist(isScreen && extensions.has('playlists') && isAtHome && !isTouched);

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { screenControlRoutes } from '#contract/areas/screen-control.ts';
@@ -71,6 +71,21 @@ it('follows a change within two seconds', async () => {
   act(() => stream?.onmessage?.({ data: JSON.stringify({ playlist: '2' }) }));
   await pass(1_000);
   expect(await screen.findByRole('heading', { name: 'Page new' })).toBeDefined();
+});
+
+it('reads again what it showed before there was a worker to keep it, once', async () => {
+  const workers = Object.assign(new EventTarget(), { controller: null });
+  Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
+  const { hub } = open([article('one')]);
+  await screen.findByRole('heading', { name: 'Page one' });
+  const reads = () => [hub.callsTo(screenControlRoutes.playlist).length, hub.callsTo(contentRoutes.article).length];
+  expect(reads()).toEqual([1, 1]);
+  act(() => void workers.dispatchEvent(new Event('controllerchange')));
+  await vi.waitFor(() => expect(reads()).toEqual([2, 2]));
+  act(() => void workers.dispatchEvent(new Event('controllerchange')));
+  await pass(1_000);
+  expect(reads()).toEqual([2, 2]);
 });
 
 it('goes on with what it has while the hub is away', async () => {

@@ -1,5 +1,6 @@
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useTranslation } from '#portal/shared/i18n/use-t.ts';
+import { Hidden } from '#portal/shared/ui/Hidden.tsx';
 import styles from './Footer.module.css';
 
 /** A139, A141: languages by the profile's names, each written in its own language. */
@@ -8,7 +9,9 @@ export function LanguagePicker() {
   const { languages } = useConfiguration();
   return (
     <fieldset className={styles.languages}>
-      <legend className={styles.legend}>{t('footer_language')}</legend>
+      <legend>
+        <Hidden>{t('footer_language')}</Hidden>
+      </legend>
       {languages.map(({ code, name }) => (
         <button
           type="button"

@@ -26,8 +26,9 @@ export function focusPosition(address: string, points: FocusPoints = {}): string
   const asked = new URLSearchParams(/\/blobs\/image\?(.*)$/.exec(address)?.[1]);
   // Another kind of the owner's pictures is another picture.
   if (!['', 'Header'].includes(asked.get('category') ?? '')) return undefined;
-  const point = points[asked.get('reference') ?? asked.get('id') ?? ''];
-  return point?.map((part) => `${Math.round(part * 100)}%`).join(' ');
+  const picture = asked.get('reference') ?? asked.get('id') ?? '';
+  if (!Object.hasOwn(points, picture)) return undefined;
+  return points[picture]?.map((part) => `${Math.round(part * 100)}%`).join(' ');
 }
 
 /** B52: an address that the hub delivered, at a width where it is the hub's own picture call; the hub's root is its host. */
