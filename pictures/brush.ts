@@ -25,4 +25,13 @@ export function brush(seed: string, hour: Hour, width = 1600, height = 1000): Br
   };
 }
 
+/** The same things by the light of a lamp: after dark, colours keep their warmth indoors. */
+export function lamplit(b: Brush): Brush {
+  const light = (share: number) => mix('#4a4260', '#ffdcab', share);
+  return {
+    ...b,
+    paint: (colour, share = 1, distance = 0) => mix(under(colour, light(share)), b.palette.haze, distance),
+  };
+}
+
 export type Scene = (brush: Brush) => void;

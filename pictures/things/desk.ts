@@ -1,17 +1,17 @@
 import type { Brush, Scene } from '../brush.ts';
 import { circle, d, line, path, polygon, rect, stroke } from '../marks.ts';
 import { THING } from '../palette.ts';
-import { thing } from './backdrop.ts';
+import { hanging, lying, standing } from './settings.ts';
 
 export const DESK: Record<string, Scene> = {
-  camera: thing(camera),
-  album: thing(album),
-  portrait: thing(portrait),
-  parcel: thing(parcel),
-  letter: thing(letter),
-  privacy: thing(privacy),
-  checklist: thing(checklist),
-  wrench: thing(wrench),
+  camera: standing(camera, { foot: 220, wall: THING.sand }),
+  album: lying(album),
+  portrait: hanging(portrait, { wall: THING.glass, shadow: 300 }),
+  parcel: standing(parcel, { foot: 262, wall: THING.rose, width: 250 }),
+  letter: lying(letter, { cloth: THING.walnut }),
+  privacy: standing(privacy, { foot: 270, wall: THING.cream, width: 215 }),
+  checklist: lying(checklist, { cloth: THING.glass, shadow: [230, 280] }),
+  wrench: lying(wrench, { cloth: THING.stone, shadow: [200, 200] }),
 };
 
 function camera(b: Brush): string[] {

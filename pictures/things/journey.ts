@@ -1,16 +1,16 @@
 import type { Brush, Scene } from '../brush.ts';
 import { circle, d, ellipse, line, path, polygon, rect, stroke } from '../marks.ts';
 import { THING } from '../palette.ts';
-import { thing } from './backdrop.ts';
+import { hanging, lying, onDeck, standing } from './settings.ts';
 
 export const JOURNEY: Record<string, Scene> = {
-  luggage: thing(luggage),
-  chart: thing(chart),
-  compass: thing(compass),
-  signpost: thing(signpost),
-  backpack: thing(backpack),
-  anchor: thing(anchor),
-  lifering: thing(lifering),
+  luggage: standing(luggage, { foot: 250, wall: THING.rose, width: 280 }),
+  chart: lying(chart, { cloth: THING.walnut, shadow: [320, 250] }),
+  compass: lying(compass, { cloth: THING.teal, shadow: [290, 290] }),
+  signpost: onDeck(signpost, { foot: 280 }),
+  backpack: standing(backpack, { foot: 270, width: 230 }),
+  anchor: hanging(anchor, { wall: THING.linen }),
+  lifering: hanging(lifering, { wall: THING.white, shadow: 0 }),
 };
 
 function luggage(b: Brush): string[] {
@@ -264,7 +264,7 @@ function lifering(b: Brush): string[] {
     );
   };
   return [
-    circle(12, 16, 270, b.palette.ink, { opacity: 0.2 }),
+    circle(26, 30, 205, 'none', { stroke: b.palette.ink, 'stroke-width': 136, 'stroke-opacity': 0.2 }),
     ...Array.from({ length: 8 }, (_, i) => arc(i * 45 + 22, b.paint(i % 2 ? THING.white : '#d2593c', 0.97))),
     circle(0, 0, 205, 'none', { stroke: '#ffffff', 'stroke-width': 26, 'stroke-opacity': 0.2 }),
     circle(0, 0, 146, 'none', { stroke: b.palette.ink, 'stroke-width': 12, 'stroke-opacity': 0.18 }),

@@ -1,16 +1,16 @@
 import type { Brush, Scene } from '../brush.ts';
 import { circle, d, ellipse, line, path, polygon, rect, stroke } from '../marks.ts';
 import { THING } from '../palette.ts';
-import { thing } from './backdrop.ts';
+import { aloft, hanging, onDeck, standing, sunken } from './settings.ts';
 
 export const KNOW: Record<string, Scene> = {
-  money: thing(money),
-  internet: thing(internet),
-  laundry: thing(laundry),
-  medical: thing(medical),
-  dress: thing(dress),
-  access: thing(access),
-  sea: thing(sea, { floor: false }),
+  money: standing(money, { foot: 300, wall: THING.cream, width: 330 }),
+  internet: aloft(internet, { foot: 280 }),
+  laundry: aloft(laundry),
+  medical: standing(medical, { foot: 250, width: 310 }),
+  dress: hanging(dress, { wall: THING.rose, shadow: 250 }),
+  access: onDeck(access, { foot: 260 }),
+  sea: sunken(sea),
 };
 
 function money(b: Brush): string[] {
@@ -70,16 +70,12 @@ function laundry(b: Brush): string[] {
       b.paint(colour, light),
     );
   return [
-    stroke('M-420 -130Q0 -90 420 -140', b.paint(THING.walnut, 0.8), 8),
+    stroke('M-760 -210Q-380 -120 0 -116T760 -230', b.paint(THING.walnut, 0.8), 8),
     shirt(-220, THING.white, 0.97),
     shirt(60, THING.aqua, 0.95),
     path('M220 -112H360L372 150H300L290 0L280 150H208Z', b.paint(THING.navy, 0.9)),
     ...[-270, -170, 10, 110, 236, 344].map((x) => rect(x - 8, -146, 16, 52, b.paint(THING.wood, 1), { rx: 4 })),
     ...[-250, -190].map((x) => line([x, 30], [x, 90], b.paint(THING.glass, 0.6), 6)),
-    path('M-120 200H180L150 290H-90Z', b.paint(THING.sand, 0.95)),
-    ...[0, 1, 2].map((i) =>
-      line([-112 + i * 9, 220 + i * 24], [172 - i * 9, 220 + i * 24], b.paint(THING.wood, 0.7), 6),
-    ),
   ];
 }
 

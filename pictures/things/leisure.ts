@@ -1,17 +1,18 @@
 import type { Brush, Scene } from '../brush.ts';
 import { circle, ellipse, line, path, polygon, rect, stroke } from '../marks.ts';
 import { THING } from '../palette.ts';
-import { thing } from './backdrop.ts';
+import { curtain, seaWindow } from '../rooms/room.ts';
+import { hanging, indoors, lying, standing, tableTop } from './settings.ts';
 
 export const LEISURE: Record<string, Scene> = {
-  film: thing(film),
-  series: thing(series),
-  tv: thing(tv),
-  stars: thing(stars, { floor: false }),
-  club: thing(club),
-  games: thing(games),
-  day: thing(day),
-  bell: thing(bell),
+  film: lying(film, { cloth: THING.wine, shadow: [300, 270] }),
+  series: lying(series, { cloth: THING.linen, shadow: [320, 250] }),
+  tv: standing(tv, { foot: 280, width: 280 }),
+  stars: lying(stars, { cloth: THING.navy, shadow: [120, 90] }),
+  club: lying(club, { cloth: THING.linen, shadow: [220, 260] }),
+  games: lying(games, { cloth: THING.pine, shadow: [300, 230] }),
+  day,
+  bell: hanging(bell, { wall: THING.glass, shadow: 250 }),
 };
 
 function film(b: Brush): string[] {
@@ -187,37 +188,48 @@ function games(b: Brush): string[] {
   ];
 }
 
-/** The day as a sun over the rail of the ship. */
-function day(b: Brush): string[] {
-  return [
-    ...Array.from({ length: 16 }, (_, i) =>
-      polygon(
-        [
-          [-16, -250],
-          [16, -250],
-          [0, -340],
-        ],
-        b.paint(THING.brass, 1),
-        { transform: `rotate(${i * 22.5})` },
-      ),
+/** The day as it begins: curtains drawn, the sun over the water, coffee and the programme on the sill. */
+function day(bare: Brush): void {
+  const b = indoors(bare);
+  b.canvas.add(rect(0, 0, 1600, 1000, b.canvas.blend(b.paint(THING.linen, 0.4), b.paint(THING.linen, 0.75))));
+  seaWindow(b, 300, -40, 1000, 730, { panes: 2, frame: THING.white, boat: false });
+  curtain(b, 130, -20, 230, 730, THING.glass);
+  curtain(b, 1240, -20, 230, 730, THING.glass);
+  tableTop(b);
+  const china = (light: number) => b.paint(THING.white, light);
+  b.canvas.add(
+    ellipse(700, 884, 190, 36, b.canvas.glow(b.palette.ink, 0.6)),
+    ellipse(650, 868, 150, 26, china(0.85)),
+    ellipse(650, 862, 118, 18, china(0.6)),
+    stroke('M738 780C800 770 800 830 724 836', china(0.75), 18),
+    path('M552 752H748C748 830 716 866 650 866C584 866 552 830 552 752Z', china(0.97)),
+    path('M672 752H748C748 830 716 866 650 866C672 830 676 790 672 752Z', china(0.55)),
+    ellipse(650, 752, 98, 15, china(1)),
+    ellipse(650, 754, 84, 11, b.paint(THING.walnut, 0.6)),
+    stroke('M630 726C606 690 654 664 628 620M672 722C652 694 690 674 670 640', '#ffffff', 9, { opacity: 0.35 }),
+    polygon(
+      [
+        [850, 900],
+        [912, 806],
+        [1210, 806],
+        [1224, 900],
+      ],
+      china(1),
     ),
-    circle(0, 0, 210, b.paint('#f2c14e', 1)),
-    circle(
-      0,
-      0,
-      210,
-      b.canvas.linear([
-        [0, '#ffffff', 0.4],
-        [1, '#e2803a', 0.4],
-      ]),
+    polygon(
+      [
+        [1034, 900],
+        [1060, 806],
+        [1210, 806],
+        [1224, 900],
+      ],
+      china(0.75),
     ),
-    ellipse(0, 250, 430, 20, b.paint(THING.white, 0.9)),
-    rect(-430, 130, 860, 22, b.paint(THING.wood, 0.95), { rx: 11 }),
-    ...Array.from({ length: 9 }, (_, i) =>
-      rect(-410 + i * 100, 140, 14, 130, b.paint(THING.white, i % 2 ? 0.7 : 0.95)),
-    ),
-    ...[180, 216].map((y) => rect(-420, y, 840, 6, b.paint(THING.stone, 0.8))),
-  ];
+    ...[0, 1, 2].flatMap((i) => [
+      line([920 - i * 16, 832 + i * 20], [1028 - i * 4, 832 + i * 20], b.paint(THING.stone, 0.7), 6),
+      line([1080 - i * 4, 832 + i * 20], [1190 + i * 3, 832 + i * 20], b.paint(THING.stone, 0.6), 6),
+    ]),
+  );
 }
 
 function bell(b: Brush): string[] {

@@ -1,16 +1,16 @@
 import type { Brush, Scene } from '../brush.ts';
 import { circle, line, path, polygon, rect, stroke } from '../marks.ts';
 import { THING } from '../palette.ts';
-import { thing } from './backdrop.ts';
+import { afloat, aloft, hanging, lying } from './settings.ts';
 
 export const PAPERS: Record<string, Scene> = {
-  paperBoat: thing(paperBoat, { floor: false }),
-  bottle: thing(bottle, { floor: false }),
-  tickets: thing(tickets),
-  card: thing(card),
-  clock: thing(clock),
-  calendar: thing(calendar),
-  weather: thing(weather, { floor: false }),
+  paperBoat: afloat(paperBoat, { line: 225 }),
+  bottle: afloat(bottle, { line: 120 }),
+  tickets: lying(tickets, { cloth: THING.linen, shadow: [270, 190] }),
+  card: lying(card),
+  clock: hanging(clock, { wall: THING.glass }),
+  calendar: hanging(calendar, { wall: THING.cream, shadow: 320 }),
+  weather: aloft(weather),
 };
 
 function paperBoat(b: Brush): string[] {
@@ -59,7 +59,6 @@ function paperBoat(b: Brush): string[] {
       paper(0.65),
     ),
     line([0, -230], [0, 110], paper(0.4), 3),
-    path('M-230 236Q-110 210 0 236T230 232V262Q110 290 0 262T-230 266Z', b.palette.water[0], { opacity: 0.7 }),
   ];
 }
 
@@ -81,9 +80,6 @@ function bottle(b: Brush): string[] {
       rect(276, -44, 70, 88, b.paint(THING.wood, 0.95), { rx: 10 }),
       path('M-190 -84C-150 -104 -60 -104 30 -100C-60 -90 -150 -80 -204 -40Z', '#ffffff', { opacity: 0.6 }),
     ].join('')}</g>`,
-    path('M-330 170Q-220 130 -110 170T110 166T330 168V230Q220 260 110 228T-110 230T-330 232Z', b.palette.water[1], {
-      opacity: 0.85,
-    }),
   ];
 }
 

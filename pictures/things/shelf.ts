@@ -1,9 +1,9 @@
 import type { Brush, Scene } from '../brush.ts';
 import { circle, d, path, polygon, rect, stroke } from '../marks.ts';
 import { THING } from '../palette.ts';
-import { thing } from './backdrop.ts';
+import { lying } from './settings.ts';
 
-export const SHELF: Record<string, Scene> = { pingPong: thing(pingPong), book: thing(book) };
+export const SHELF: Record<string, Scene> = { pingPong: lying(pingPong, { cloth: THING.teal }), book: lying(book) };
 
 function pingPong(b: Brush): string[] {
   const bat = (turn: number, colour: string) =>
