@@ -3,12 +3,17 @@ import { ARCADES } from './ashore/arcades.ts';
 import { COURTS } from './ashore/courts.ts';
 import { COVES } from './ashore/coves.ts';
 import { MOUNTAINS } from './ashore/mountains.ts';
+import { QUAYS } from './ashore/quays.ts';
 import { ROADS } from './ashore/roads.ts';
+import { ROOFTOPS } from './ashore/rooftops.ts';
 import { RUINS } from './ashore/ruins.ts';
 import { SAILS } from './ashore/sails.ts';
 import { SHORES } from './ashore/shores.ts';
 import { SLOPES } from './ashore/slopes.ts';
+import { SQUARES } from './ashore/squares.ts';
+import { STEPS } from './ashore/steps.ts';
 import { STREETS } from './ashore/streets.ts';
+import { VAULTS } from './ashore/vaults.ts';
 import { VIEWS } from './ashore/views.ts';
 import { WARES } from './ashore/wares.ts';
 import type { Scene } from './brush.ts';
@@ -73,12 +78,17 @@ const FAMILIES: Record<string, Record<string, Scene>> = {
     ...COURTS,
     ...COVES,
     ...MOUNTAINS,
+    ...QUAYS,
     ...ROADS,
+    ...ROOFTOPS,
     ...RUINS,
     ...SAILS,
     ...SHORES,
     ...SLOPES,
+    ...SQUARES,
+    ...STEPS,
     ...STREETS,
+    ...VAULTS,
     ...VIEWS,
     ...WARES,
   },

@@ -1,13 +1,13 @@
 import { fishingBoat, sailingBoat } from '../boats.ts';
 import type { Brush, Scene } from '../brush.ts';
 import { hills, ridge } from '../land.ts';
-import { at, circle, ellipse, line, path, polygon, rect, stroke } from '../marks.ts';
+import { at, circle, ellipse, line, path, rect, stroke } from '../marks.ts';
 import { THING } from '../palette.ts';
 import { birds, mist, sky } from '../sky.ts';
 import { battlement, dome, hillTown } from '../town.ts';
-import { glint, lightPath, reflection, water } from '../water.ts';
+import { glint, reflection, water } from '../water.ts';
 
-export const SAILS: Record<string, Scene> = { catamaran, luzzu, volcano, karaka, lagoon };
+export const SAILS: Record<string, Scene> = { catamaran, luzzu, volcano, karaka };
 
 function catamaran(b: Brush): void {
   const horizon = 620;
@@ -153,43 +153,4 @@ function karaka(b: Brush): void {
   water(b, { horizon, lightAt: 0.22 });
   b.canvas.add(schooner(b, 820, 820, 1.75, '#e9d3a8'), sailingBoat(b, 300, 640, 0.5, 0.2));
   birds(b, 1180, 260, 6);
-}
-
-/** The lagoon with poles that mark the channel. */
-function lagoon(b: Brush): void {
-  const horizon = 540;
-  sky(b, { horizon, sun: { x: 0.5, y: 0.6, r: 64 }, clouds: 4 });
-  const far = hillTown(
-    b,
-    { line: () => 510, base: () => 530, from: 140, to: 620, rows: 1 },
-    { walls: [THING.rose, THING.cream, THING.ochre], roof: THING.terracotta, roofs: 'hip', distance: 0.44, size: 36 },
-  );
-  b.canvas.add(...far);
-  water(b, { horizon, lightAt: 0.5 });
-  lightPath(b, horizon, 1000, 800, 0.5);
-  for (const [x, y, s] of [
-    [1180, 640, 1],
-    [1280, 690, 1.3],
-    [1420, 770, 1.9],
-    [380, 700, 1.3],
-    [240, 800, 2],
-  ] as const) {
-    b.canvas.add(
-      at(x, y, s, [
-        line([-12, 10], [0, -90], b.paint(THING.walnut, 0.5), 8),
-        line([12, 10], [0, -90], b.paint(THING.walnut, 0.35), 8),
-        line([0, 10], [0, -96], b.paint(THING.walnut, 0.7), 8),
-        polygon(
-          [
-            [-9, -88],
-            [0, -102],
-            [9, -88],
-          ],
-          b.paint(THING.linen, 0.9),
-        ),
-        ellipse(0, 12, 24, 4, b.palette.ink, { opacity: 0.3 }),
-      ]),
-    );
-  }
-  birds(b, 900, 280, 7);
 }
