@@ -49,6 +49,15 @@ export const SUBJECTS: Readonly<Record<string, Focus>> = {
   'port/santorini': [0.8, 0.55],
   'port/valletta': [0.55, 0.52],
   'port/venice': [0.46, 0.55],
+  'river/basel': [0.66, 0.48],
+  'river/breisach': [0.58, 0.36],
+  'river/cologne': [0.66, 0.45],
+  'river/heidelberg': [0.32, 0.45],
+  'river/koblenz': [0.54, 0.6],
+  'river/loreley': [0.56, 0.5],
+  'river/ruedesheim': [0.45, 0.5],
+  'river/speyer': [0.5, 0.42],
+  'river/strasbourg': [0.52, 0.46],
   'river/vessel': [0.5, 0.6],
 };
 

@@ -1,6 +1,6 @@
 import type { Brush } from './brush.ts';
 import { mix } from './colour.ts';
-import { d, path, polygon, rect } from './marks.ts';
+import { d, path, polygon, rect, stroke } from './marks.ts';
 import { THING } from './palette.ts';
 import type { Random } from './random.ts';
 import { arch } from './town.ts';
@@ -22,6 +22,8 @@ export interface Front {
   roof?: string;
   /** What the ground floor has in its middle column. */
   door?: string;
+  /** Beams between which the wall is filled. */
+  timber?: string;
 }
 
 /** A house seen straight on and near enough for its shutters. */
@@ -34,6 +36,7 @@ export function front(b: Brush, o: Front, random: Random): string {
     rect(x, top, w, h * 0.022 + 5, wall(0.35), { opacity: 0.55 }),
     rect(x, base - h * 0.035, w, h * 0.035, wall(0.5)),
   ];
+  if (o.timber) marks.push(beams(b, o, top));
   const [stepX, stepY] = [w / columns, (h * 0.94) / floors];
   for (let floor = 0; floor < floors; floor++)
     for (let column = 0; column < columns; column++) {
@@ -45,6 +48,20 @@ export function front(b: Brush, o: Front, random: Random): string {
     }
   if (o.roof) marks.push(eaves(b, o, top));
   return marks.join('');
+}
+
+/** Posts, rails and a brace in every other field. */
+function beams(b: Brush, o: Front, top: number): string {
+  const { x, w, h, floors, columns, light = 0.95, distance = 0 } = o;
+  const [stepX, stepY] = [w / columns, h / floors];
+  let text = '';
+  for (let floor = 0; floor < floors; floor++) {
+    const y = top + floor * stepY;
+    text += d`M${x} ${y + 6}h${w}`;
+    for (let column = 0; column <= columns; column++) text += d`M${x + column * stepX} ${y}v${stepY}`;
+    for (const side of [0.14, 0.86]) text += d`M${x + w * (side < 0.5 ? 0 : 1)} ${y + stepY}L${x + w * side} ${y + 6}`;
+  }
+  return stroke(text, b.paint(o.timber ?? THING.walnut, light * 0.8, distance), Math.max(4, stepX * 0.07));
 }
 
 function opening(b: Brush, o: Front, x: number, foot: number, stepX: number, stepY: number, random: Random): string {

@@ -40,6 +40,42 @@ it('names the subject of scenes that there are', () => {
   }
 });
 
+/** Light and dark of a scene as a guest sees it on a small tile, around their middle and of length one. */
+async function shapeOf(name: string): Promise<number[]> {
+  const [scene = '', motif = ''] = name.split('/');
+  const small = sharp(Buffer.from(drawSvg({ scene, motif })), { density: 7.2 })
+    .flatten()
+    .greyscale();
+  const tones = [...(await small.resize(32, 20, { fit: 'fill' }).raw().toBuffer())];
+  const middle = tones.reduce((sum, tone) => sum + tone, 0) / tones.length;
+  const length = Math.hypot(...tones.map((tone) => tone - middle));
+  return tones.map((tone) => (tone - middle) / length);
+}
+
+describe.each([
+  [
+    'ashore',
+    0.6,
+    ['anafiotika', 'canal', 'gallery', 'lagoon', 'laundry', 'mdina', 'palaces', 'panier', 'stradun', 'tram'],
+  ],
+  [
+    'river',
+    0.75,
+    ['basel', 'breisach', 'cologne', 'heidelberg', 'koblenz', 'loreley', 'ruedesheim', 'speyer', 'strasbourg'],
+  ],
+])('the towns of %s', (family, limit, motifs) => {
+  it('are each seen from a point of their own', { timeout: 30_000 }, async () => {
+    const shapes = await Promise.all(motifs.map((motif) => shapeOf(`${family}/${motif}`)));
+    const alike = motifs.flatMap((one, i) =>
+      motifs.slice(i + 1).flatMap((other, k) => {
+        const likeness = shapes[i]?.reduce((sum, tone, n) => sum + tone * (shapes[i + 1 + k]?.[n] ?? 0), 0) ?? 1;
+        return likeness > limit ? [`${one} and ${other}: ${likeness.toFixed(2)}`] : [];
+      }),
+    );
+    expect(alike).toEqual([]);
+  });
+});
+
 describe('a rendered picture', () => {
   // Two renderings; on a busy machine they take longer than a test's usual time.
   it('is 1600 wide and the same bytes twice', { timeout: 30_000 }, async () => {

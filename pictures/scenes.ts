@@ -17,6 +17,7 @@ import { VAULTS } from './ashore/vaults.ts';
 import { VIEWS } from './ashore/views.ts';
 import { WARES } from './ashore/wares.ts';
 import type { Scene } from './brush.ts';
+import { ATRIUM } from './decks/atrium.ts';
 import { PASTIMES } from './decks/pastimes.ts';
 import { SHIP } from './decks/ship.ts';
 import { FINCA } from './house/finca.ts';
@@ -35,7 +36,9 @@ import { palma } from './ports/palma.ts';
 import { santorini } from './ports/santorini.ts';
 import { valletta } from './ports/valletta.ts';
 import { venice } from './ports/venice.ts';
+import { CHURCHES } from './river/churches.ts';
 import { RIVER_TOWNS } from './river/towns.ts';
+import { VALLEYS } from './river/valley.ts';
 import { BARS } from './rooms/bars.ts';
 import { CABINS, TREATMENTS } from './rooms/cabins.ts';
 import { PLAYROOMS } from './rooms/playrooms.ts';
@@ -70,7 +73,7 @@ const PORTS: Record<string, Scene> = {
 const FAMILIES: Record<string, Record<string, Scene>> = {
   port: PORTS,
   sea: SEAS,
-  river: RIVER_TOWNS,
+  river: { ...CHURCHES, ...RIVER_TOWNS, ...VALLEYS },
   house: FINCA,
   air: FLIGHT,
   ashore: {
@@ -96,7 +99,7 @@ const FAMILIES: Record<string, Record<string, Scene>> = {
   venue: { ...BARS, ...PLAYROOMS, ...RESTAURANTS, ...SALONS, ...STAGES, ...WELLNESS },
   cabin: CABINS,
   treatment: { ...TREATMENTS, ...SPA_THINGS },
-  deck: { ...PASTIMES, ...SHIP },
+  deck: { ...ATRIUM, ...PASTIMES, ...SHIP },
   icon: ICONS,
   plate: { ...DINNER, ...MORNING, ...SHARED },
 };

@@ -24,7 +24,7 @@ const places: PackSource['pictures'] = [
   river('river-basel', 'basel', 'dawn'),
   river('river-forest-lake', 'forestLake'),
   river('ship-profile', 'vessel'),
-  river('excursion-heidelberg', 'koblenz', 'dusk'),
+  river('excursion-heidelberg', 'heidelberg', 'dusk'),
   river('excursion-colmar', 'strasbourg', 'dusk'),
   ashore('ashore-bikes', 'bikes', 'dawn'),
   venue('venue-restaurant', 'compassRoom'),

@@ -7,7 +7,7 @@ import { birds, sky } from '../sky.ts';
 import { lightPath, water } from '../water.ts';
 import { openSea, planks, railing } from './open-deck.ts';
 
-export const SHIP: Record<string, Scene> = { promenade, lifeboat, profile, decks, bow, wake };
+export const SHIP: Record<string, Scene> = { promenade, lifeboat, profile, bow, wake };
 
 function promenade(b: Brush): void {
   const [vx, vy] = [560, 520];
@@ -131,93 +131,6 @@ function profile(b: Brush): void {
     path('M240 792Q520 770 830 792T1430 786V812Q1100 830 830 810T240 812Z', '#ffffff', { opacity: 0.45 }),
   );
   birds(b, 480, 260, 7);
-}
-
-const DECKS = 6;
-const DECK_HEIGHT = 84;
-const LOWEST_DECK = 640;
-/** Where the lifts go through all decks. */
-const SHAFTS = [470, 1060] as const;
-
-/** The ship cut open: rooms deck by deck, and the shafts that join them. */
-function decks(b: Brush): void {
-  sky(b, { horizon: 800, sun: { x: 0.9, y: 0.2 }, clouds: 4 });
-  water(b, { horizon: 800, lightAt: 0.9 });
-  const top = LOWEST_DECK - DECKS * DECK_HEIGHT;
-  b.canvas.add(
-    path(`M700 ${top + 84}L740 ${top - 30}H900L920 ${top + 84}Z`, b.paint(THING.navy, 0.9)),
-    path(`M733 ${top - 8}L740 ${top - 30}H900L904 ${top - 8}Z`, b.paint(THING.coral, 0.95)),
-  );
-  for (let deck = 0; deck < DECKS; deck++) openDeck(b, deck);
-  for (const x of SHAFTS) shaft(b, x, top + DECK_HEIGHT, LOWEST_DECK + DECK_HEIGHT);
-  b.canvas.add(
-    path(
-      'M70 724H1560C1530 800 1490 870 1440 900H230C150 880 90 810 70 724Z',
-      b.canvas.blend(b.paint(THING.navy, 1), b.paint(THING.navy, 0.5)),
-    ),
-    path('M84 760H1546L1534 784H92Z', b.paint(THING.white, 0.9)),
-    ...Array.from({ length: 26 }, (_, i) => circle(190 + i * 48, 822, 8, b.palette.lamp)),
-    rect(0, 884, 1600, 130, b.canvas.blend(b.palette.water[1], b.palette.water[2])),
-    path('M150 884Q420 868 800 884T1500 884L1520 896H130Z', b.paint(THING.white, 0.9), { opacity: 0.5 }),
-  );
-}
-
-/** One deck with its rooms; shorter towards the bow the higher it lies. */
-function openDeck(b: Brush, deck: number): void {
-  const random = b.random.fork(`deck ${deck}`);
-  const y = LOWEST_DECK - deck * DECK_HEIGHT;
-  const [from, to] = [130 + deck * 26, 1470 - deck * deck * 12 - deck * 34];
-  b.canvas.add(
-    path(
-      `M${from - 18} ${y + DECK_HEIGHT}L${from} ${y}H${to}L${to + 46} ${y + DECK_HEIGHT}Z`,
-      b.paint(THING.white, 0.97),
-    ),
-  );
-  const rooms = 7 - Math.floor(deck / 2);
-  const width = (to - from - 12) / rooms;
-  for (let i = 0; i < rooms; i++)
-    room(b, from + 8 + i * width, y + 10, width - 8, (deck * 3 + i) % 4, random.between(0.7, 1));
-}
-
-const WALLS = [THING.linen, THING.rose, THING.aqua, THING.ochre] as const;
-
-function room(b: Brush, x: number, y: number, w: number, kind: number, light: number): void {
-  const [h, floor] = [DECK_HEIGHT - 14, y + DECK_HEIGHT - 22];
-  const wood = b.paint(THING.walnut, 0.75);
-  const furniture = [
-    [rect(x + 16, floor - 18, 84, 18, b.paint(THING.white, 0.95), { rx: 6 }), rect(x + 16, floor - 34, 10, 34, wood)],
-    [
-      rect(x + 26, floor - 24, 70, 6, wood),
-      line([x + 61, floor - 20], [x + 61, floor], wood, 6),
-      circle(x + 61, floor - 30, 7, b.paint(THING.coral, 0.9)),
-    ],
-    [
-      rect(x + 18, floor - 20, 66, 20, b.paint(THING.teal, 0.8), { rx: 9 }),
-      rect(x + 18, floor - 34, 14, 34, b.paint(THING.teal, 0.6), { rx: 6 }),
-    ],
-    [
-      ellipse(x + 34, floor - 34, 20, 24, b.paint(THING.pine, 0.9)),
-      rect(x + 24, floor - 14, 20, 14, b.paint(THING.terracotta, 0.9), { rx: 3 }),
-    ],
-  ];
-  b.canvas.add(
-    rect(x, y, w, h - 8, b.paint(WALLS[kind] ?? THING.linen, light), { rx: 4 }),
-    rect(x, floor, w, 6, wood),
-    circle(x + w / 2, y + 8, 54, b.canvas.glow('#ffe0a0', 0.7)),
-    circle(x + w / 2, y + 9, 5, '#fff1c4'),
-    rect(x + w - 66, y + 16, 44, 24, b.paint(THING.glass, 0.9), { rx: 8 }),
-    ...(furniture[kind] ?? []),
-  );
-}
-
-function shaft(b: Brush, x: number, from: number, to: number): void {
-  const car = from + (to - from) * (x < 800 ? 0.32 : 0.66);
-  b.canvas.add(
-    rect(x, from, 54, to - from, b.paint(THING.navy, 0.8)),
-    line([x + 27, from], [x + 27, car], b.paint(THING.brass, 0.9), 3),
-    rect(x + 8, car, 38, 58, b.palette.lamp, { rx: 5 }),
-    rect(x + 26, car + 6, 2, 46, b.paint(THING.walnut, 0.7)),
-  );
 }
 
 /** Over the bow into the light. */
