@@ -14,9 +14,15 @@ export const PACK_NAMES = Object.keys(PACKS);
 export async function loadPack(name: string): Promise<Pack> {
   const load = PACKS[name];
   if (!load) throw new Error(`There is no pack "${name}". Known: ${PACK_NAMES.join(', ')}.`);
-  const pack = packSchema.parse((await load()).pack);
+  const pack = inOwnLight(packSchema.parse((await load()).pack));
   const [first] = pack.operator.languages;
   return first && first.code !== 'en' ? inOwnLanguage(pack, first.code) : pack;
+}
+
+/** The same scene is cooler in an aircraft and sunnier in a house by the sea. */
+function inOwnLight(pack: Pack): Pack {
+  const { look } = pack.operator;
+  return { ...pack, pictures: pack.pictures.map((picture) => ({ look, ...picture })) };
 }
 
 /** What an unknown language reads is the operator's first, not English. */

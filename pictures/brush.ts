@@ -1,6 +1,6 @@
 import { Canvas } from './canvas.ts';
 import { mix, under } from './colour.ts';
-import { HOURS, type Hour, type Palette } from './palette.ts';
+import type { Hour, Palette } from './palette.ts';
 import { type Random, seeded } from './random.ts';
 
 /** What every scene paints with. */
@@ -13,8 +13,7 @@ export interface Brush {
   paint(colour: string, light?: number, distance?: number): string;
 }
 
-export function brush(seed: string, hour: Hour, width = 1600, height = 1000): Brush {
-  const palette = HOURS[hour];
+export function brush(seed: string, palette: Palette, hour: Hour, width = 1600, height = 1000): Brush {
   return {
     canvas: new Canvas(width, height),
     palette,

@@ -3,6 +3,7 @@ import type { Focus, Picture } from '#packs/schema/media.ts';
 /** Where drawn scenes have their subject; what is not named here is told best from its middle. */
 export const SUBJECTS: Readonly<Record<string, Focus>> = {
   'air/aircraft': [0.5, 0.5],
+  'air/suite': [0.36, 0.55],
   'ashore/amalfi': [0.74, 0.6],
   'ashore/anafiotika': [0.42, 0.36],
   'ashore/belvedere': [0.5, 0.45],

@@ -1,4 +1,6 @@
+import type { Look } from '#packs/schema/look.ts';
 import type { Picture } from '#packs/schema/media.ts';
+import { mix } from './colour.ts';
 
 export type Hour = NonNullable<Picture['hour']>;
 
@@ -23,7 +25,7 @@ export interface Palette {
   ink: string;
 }
 
-export const HOURS: Record<Hour, Palette> = {
+const HOURS: Record<Hour, Palette> = {
   dawn: {
     sky: ['#3d6a8c', '#85a8b3', '#e6c4ab', '#fbe6c4'],
     water: ['#ecd0b4', '#86adb2', '#264f70'],
@@ -77,6 +79,70 @@ export const HOURS: Record<Hour, Palette> = {
     ink: '#050b1a',
   },
 };
+
+type Share = readonly [colour: string, share: number];
+
+/** What a look lays over the light of every hour. */
+interface Tint {
+  /** Over the upper and the lower half of the sky. */
+  high: Share;
+  low: Share;
+  water: Share;
+  /** Over what the light falls on. */
+  light: Share;
+  ink: Share;
+}
+
+const TINTS: Record<Exclude<Look, 'meridian'>, Tint> = {
+  /** The valley's green, paper and copper. */
+  lorelei: {
+    high: ['#6d9080', 0.42],
+    low: ['#f0dcc0', 0.26],
+    water: ['#5f8c70', 0.4],
+    light: ['#fff4e0', 0.3],
+    ink: ['#1c3024', 0.5],
+  },
+  /** Bright water, sand and coral. */
+  palma: {
+    high: ['#4fbccb', 0.34],
+    low: ['#ffcfa8', 0.36],
+    water: ['#3fc0b4', 0.34],
+    light: ['#fff0d8', 0.4],
+    ink: ['#4a2c3a', 0.4],
+  },
+  /** The blue of instruments in the dark. */
+  nightflight: {
+    high: ['#0f2a86', 0.4],
+    low: ['#5f8df0', 0.26],
+    water: ['#16348c', 0.4],
+    light: ['#dbe6ff', 0.2],
+    ink: ['#040a1c', 0.6],
+  },
+};
+
+/** The light of one hour as a look sees it. */
+export function paletteOf(hour: Hour, look: Look = 'meridian'): Palette {
+  const plain = HOURS[hour];
+  if (look === 'meridian') return plain;
+  const { high, low, water, light, ink } = TINTS[look];
+  const [zenith, upper, lower, edge] = plain.sky;
+  const [far, middle, near] = plain.water;
+  const over = (colour: string, [tint, share]: Share, part = 1) => mix(colour, dimmed(tint, hour), share * part);
+  return {
+    ...plain,
+    sky: [over(zenith, high), over(upper, high), over(lower, low), over(edge, low)],
+    water: [over(far, low), over(middle, water), over(near, water)],
+    glow: over(plain.glow, low, 0.5),
+    haze: over(plain.haze, low),
+    light: over(plain.light, light),
+    shadow: over(plain.shadow, high, 0.5),
+    cloud: over(plain.cloud, low, 0.6),
+    ink: over(plain.ink, ink),
+  };
+}
+
+/** A tint is as dark as its hour. */
+const dimmed = (tint: string, hour: Hour) => mix(tint, '#050b1a', { dawn: 0.1, day: 0, dusk: 0.35, night: 0.78 }[hour]);
 
 /** Colours of things by daylight. */
 export const THING = {

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { Picture } from '#packs/schema/media.ts';
 import { type Brush, brush } from './brush.ts';
 import { rect } from './marks.ts';
+import { paletteOf } from './palette.ts';
 import { type Person, portrait } from './people.ts';
 import { seeded } from './random.ts';
 import { findScene } from './scenes.ts';
@@ -17,7 +18,9 @@ export type Recipe = Omit<Picture, 'id'> & { id?: string };
 export function drawSvg(picture: Recipe, before: (brush: Brush) => void = () => undefined): string {
   const scene = findScene(picture.scene, picture.motif);
   const [width, height] = SIZES[picture.shape ?? 'wide'];
-  const b = brush(`${picture.scene}/${picture.motif}/${picture.seed ?? 0}`, picture.hour ?? 'day', width, height);
+  const hour = picture.hour ?? 'day';
+  const seed = `${picture.scene}/${picture.motif}/${picture.seed ?? 0}`;
+  const b = brush(seed, paletteOf(hour, picture.look), hour, width, height);
   if (picture.shape !== 'icon') b.canvas.add(rect(0, 0, width, height, b.palette.haze));
   scene(b);
   before(b);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadPack, PACK_NAMES } from '#packs/load-pack.ts';
 import { mix, under } from './colour.ts';
 import { SUBJECTS } from './focus.ts';
+import { paletteOf } from './palette.ts';
 import { seeded } from './random.ts';
 import { drawSvg, renderPicture } from './render.ts';
 import { findScene } from './scenes.ts';
@@ -15,6 +16,11 @@ describe.each(packs)('the pictures of $id', ({ pictures }) => {
   it('are drawn without a slip of the pen', () => {
     const slips = drawn.filter(({ svg }) => /NaN|undefined|Infinity|null/.test(svg));
     expect(slips.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('give each mark its attributes once', () => {
+    const twice = drawn.filter(({ svg }) => /<\w+[^>]* ([\w-]+)="[^>]* \1="/.test(svg));
+    expect(twice.map(({ id }) => id)).toEqual([]);
   });
 
   it('hold no words', () => {
@@ -30,6 +36,19 @@ describe.each(packs)('the pictures of $id', ({ pictures }) => {
       expect(drawSvg(picture) === drawn.find(({ id }) => id === picture.id)?.svg, picture.id).toBe(true);
     }
   });
+});
+
+it('takes the light of the look: no two looks paint the same sky', () => {
+  const skies = (['dawn', 'day', 'dusk', 'night'] as const).map((hour) =>
+    (['meridian', 'lorelei', 'palma', 'nightflight'] as const).map((look) => paletteOf(hour, look).sky.join()),
+  );
+  expect(skies.map((looks) => new Set(looks).size)).toEqual([4, 4, 4, 4]);
+  expect(packs.map(({ operator, pictures }) => pictures.every(({ look }) => look === operator.look))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
 });
 
 it('names the subject of scenes that there are', () => {

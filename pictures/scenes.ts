@@ -1,3 +1,4 @@
+import { ABOARD } from './air/aboard.ts';
 import { FLIGHT } from './air/flight.ts';
 import { ARCADES } from './ashore/arcades.ts';
 import { COURTS } from './ashore/courts.ts';
@@ -75,7 +76,7 @@ const FAMILIES: Record<string, Record<string, Scene>> = {
   sea: SEAS,
   river: { ...CHURCHES, ...RIVER_TOWNS, ...VALLEYS },
   house: FINCA,
-  air: FLIGHT,
+  air: { ...ABOARD, ...FLIGHT },
   ashore: {
     ...ARCADES,
     ...COURTS,

@@ -58,13 +58,14 @@ export async function makePhotographs(pack: Pack, folder: string, parallel: numb
   const there = new Set(await readdir(folder));
   const now: Record<string, string> = {};
   let made = 0;
+  const { look } = pack.operator;
   await inParallel(pack.photos.photographs, parallel, async ({ id, scene, motif, hour, people }) => {
-    const recipe = JSON.stringify([style, scene, motif, hour, people]);
+    const recipe = JSON.stringify([style, look, scene, motif, hour, people]);
     const hash = createHash('sha256').update(recipe).digest('hex').slice(0, 16);
     const names = photographFiles(id);
     now[id] = hash;
     if (before[id] === hash && Object.values(names).every((name) => there.has(name))) return;
-    const original = await renderPhotograph({ scene, motif, ...(hour && { hour }) }, people);
+    const original = await renderPhotograph({ look, scene, motif, ...(hour && { hour }) }, people);
     await write(folder, names.original, original);
     await write(folder, names.preview, await marked(original, PREVIEW_WIDTH));
     await write(folder, names.thumb, await marked(original, THUMB_WIDTH));

@@ -1,7 +1,7 @@
 import type { PackSource } from '#packs/pack.schema.ts';
 import { draw, feedbackPicture, HOUSE_THINGS, iconPicture, thingPictures, tilePicture } from '#packs/shared/draw.ts';
 
-const { air, port, ashore, venue, plate, thing, cabin, treatment } = draw;
+const { air, port, ashore, venue, plate, thing, treatment } = draw;
 
 const places: PackSource['pictures'] = [
   air('default', 'aircraft', 'night'),
@@ -18,9 +18,9 @@ const places: PackSource['pictures'] = [
   ashore('ashore-sounion', 'sounion', 'dusk'),
   ashore('ashore-canal', 'canal', 'dusk'),
   ashore('ashore-glass', 'glass', 'dusk'),
-  cabin('cabin-suite', 'suite', 'night'),
-  cabin('cabin-berth', 'inside', 'night'),
-  venue('venue-bar', 'blueHour', 'night'),
+  air('cabin-suite', 'suite', 'night'),
+  air('cabin-berth', 'berth', 'night'),
+  air('venue-bar', 'bar', 'night'),
   plate('venue-table', 'meze', 'night'),
   venue('venue-salon', 'library', 'night'),
   treatment('treatment-towels', 'towels', 'dusk'),
@@ -45,7 +45,7 @@ const things: PackSource['pictures'] = [
 export const pictures: PackSource['pictures'] = [
   ...places,
   ...things,
-  tilePicture('today', 'thing', 'day', 'dusk'),
+  tilePicture('today', 'air', 'suite', 'dawn'),
   tilePicture('excursions', 'ashore', 'temple', 'dusk'),
   tilePicture('marketplace', 'ashore', 'market', 'dusk'),
   tilePicture('dining', 'plate', 'dessert', 'night'),
@@ -72,6 +72,6 @@ export const pictures: PackSource['pictures'] = [
   feedbackPicture('dining', 'plate', 'fish', 'night'),
   feedbackPicture('excursions', 'ashore', 'canal', 'night'),
   feedbackPicture('help', 'thing', 'bell', 'dusk'),
-  feedbackPicture('sleep', 'cabin', 'inside', 'dusk'),
+  feedbackPicture('sleep', 'air', 'berth', 'dusk'),
   ...['culture', 'taste', 'water', 'family', 'photo', 'small-group', 'free'].map(iconPicture),
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { look } from './look.ts';
 import { packId, packText } from './text.ts';
 
 export const HOURS = ['dawn', 'day', 'dusk', 'night'] as const;
@@ -14,6 +15,8 @@ export const picture = z.strictObject({
   scene: z.string().min(1),
   motif: z.string().min(1),
   hour: z.enum(HOURS).optional(),
+  /** Whose light it is painted in; a pack's pictures take that of their operator. */
+  look: look.optional(),
   seed: z.number().int().optional(),
   shape: z.enum(['wide', 'icon', 'poster', 'square']).optional(),
   /** Of a photograph that stands for the drawing; drawn scenes know their own. */

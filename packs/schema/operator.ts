@@ -8,6 +8,7 @@ import {
 } from '#contract/areas/device.ts';
 import { playlistEntry } from '#contract/areas/screen-control.ts';
 import { bookingTerms } from './booking-terms.ts';
+import { look } from './look.ts';
 import { packId, packText } from './text.ts';
 
 export const packModule = z.strictObject({
@@ -45,7 +46,7 @@ export type DeviceGroup = z.infer<typeof deviceGroup>;
 export const operator = z.strictObject({
   name: z.string(),
   hubType: z.enum(['Ship', 'River', 'Resort', 'Airline']),
-  look: z.enum(['meridian', 'lorelei', 'palma', 'nightflight']),
+  look,
   /** Symbol, as prices show it. */
   currency: z.string(),
   /** ISO 4217, for exports and partners. */

@@ -55,7 +55,7 @@ function airliner(b: Brush, x: number, y: number, scale: number, turn = 0): stri
   return d`<g transform="translate(${x} ${y}) rotate(${turn})">${at(0, 0, scale, marks)}</g>`;
 }
 
-function cloudSea(b: Brush, top: number): void {
+export function cloudSea(b: Brush, top: number): void {
   const { palette, canvas } = b;
   canvas.add(
     rect(

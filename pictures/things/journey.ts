@@ -1,13 +1,13 @@
 import type { Brush, Scene } from '../brush.ts';
 import { circle, d, ellipse, line, path, polygon, rect, stroke } from '../marks.ts';
 import { THING } from '../palette.ts';
-import { hanging, lying, onDeck, standing } from './settings.ts';
+import { aloft, hanging, lying, standing } from './settings.ts';
 
 export const JOURNEY: Record<string, Scene> = {
   luggage: standing(luggage, { foot: 250, wall: THING.rose, width: 280 }),
   chart: lying(chart, { cloth: THING.walnut, shadow: [320, 250] }),
   compass: lying(compass, { cloth: THING.teal, shadow: [290, 290] }),
-  signpost: onDeck(signpost, { foot: 280 }),
+  signpost: aloft(signpost, { foot: 275 }),
   backpack: standing(backpack, { foot: 270, width: 230 }),
   anchor: hanging(anchor, { wall: THING.linen }),
   lifering: hanging(lifering, { wall: THING.white, shadow: 0 }),

@@ -15,20 +15,19 @@ const SIZE = 1.12;
 const EDGE = 690;
 const STAND = 850;
 
-/** Indoors the evening has its lamps. */
+/** After dark a thing has its lamp, and what is around it lies in the shade. */
 export const indoors = (b: Brush) => (b.hour === 'night' ? lamplit(b) : b);
 
 /** On a table before a wall; `foot` is how far down the drawing reaches. */
 export function standing(draw: Draw, { foot, wall = THING.glass, width = 300 }: Standing): Scene {
-  return (bare) => {
-    const b = indoors(bare);
+  return (b) => {
     wallOf(b, wall);
     windowLight(b, { x: 420, y: 60, w: 720, h: 560, lean: 150 });
     tableTop(b);
     b.canvas.add(
       ellipse(MIDDLE + 70, STAND + 4, width * 1.34, 44, b.canvas.glow(b.palette.ink, 0.6)),
       ellipse(MIDDLE, STAND, width, 16, b.palette.ink, { opacity: 0.3 }),
-      at(MIDDLE, STAND - foot * SIZE, SIZE, draw(b)),
+      at(MIDDLE, STAND - foot * SIZE, SIZE, draw(indoors(b))),
     );
   };
 }
@@ -43,8 +42,7 @@ interface Standing {
 /** On a wall of boards, with the shadow that the light from the left throws. */
 export function hanging(draw: Draw, options: { wall?: string; shadow?: number; drop?: number } = {}): Scene {
   const { wall = THING.sand, shadow = 280, drop = 0 } = options;
-  return (bare) => {
-    const b = indoors(bare);
+  return (b) => {
     const y = 500 + drop;
     wallOf(b, wall);
     for (let x = 60; x < 1600; x += 185)
@@ -55,7 +53,7 @@ export function hanging(draw: Draw, options: { wall?: string; shadow?: number; d
     windowLight(b, { x: 330, y: 90, w: 900, h: 760, lean: 190 });
     b.canvas.add(
       ...(shadow ? [circle(MIDDLE + 66, y + 66, shadow * SIZE * 1.24, b.canvas.glow(b.palette.ink, 0.62))] : []),
-      at(MIDDLE, y, SIZE, draw(b)),
+      at(MIDDLE, y, SIZE, draw(indoors(b))),
     );
   };
 }
@@ -63,8 +61,7 @@ export function hanging(draw: Draw, options: { wall?: string; shadow?: number; d
 /** Lying on a table, seen from above. */
 export function lying(draw: Draw, options: { cloth?: string; shadow?: readonly [number, number] } = {}): Scene {
   const { cloth = THING.wood, shadow = [300, 210] } = options;
-  return (bare) => {
-    const b = indoors(bare);
+  return (b) => {
     const { canvas } = b;
     const corners = [[0, 0] as const, [1, 1] as const] as const;
     const top = canvas.linear(
@@ -79,7 +76,7 @@ export function lying(draw: Draw, options: { cloth?: string; shadow?: readonly [
     windowLight(b, { x: 180, y: -60, w: 1000, h: 980, lean: 330 });
     canvas.add(
       ellipse(MIDDLE + 34, 546, shadow[0] * 1.5, shadow[1] * 1.56, canvas.glow(b.palette.ink, 0.75)),
-      at(MIDDLE, 500, SIZE, draw(b)),
+      at(MIDDLE, 500, SIZE, draw(indoors(b))),
     );
   };
 }
