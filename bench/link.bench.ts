@@ -79,7 +79,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(url);
-    await page.locator('main :is(h1, h2, input)').first().waitFor();
+    await page.locator('#root main :is(h1, h2, input)').first().waitFor();
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(QUIET_MS);
     const seen = await page.evaluate(() => (window as unknown as { seen: Pick<Visit, 'largest' | 'shift'> }).seen);

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { chunkOf, packageOf } from './scripts/chunk-groups.ts';
 import { devConfig } from './scripts/dev-config.ts';
 import { earlyScript } from './scripts/early-script.ts';
+import { firstView } from './scripts/first-view.ts';
 import { fontSubsets } from './scripts/font-subsets.ts';
 import { pageFiles } from './scripts/page-files.ts';
 import { precompress } from './scripts/precompress.ts';
@@ -10,7 +11,7 @@ import { serviceWorker } from './scripts/service-worker.ts';
 
 /** What the early script is made of; some of it the portal needs as well. */
 const EARLY =
-  /startup\/(early|start-early|route-at|first-answers|preload-picture)|contract\/src\/(first-answers|hub-date)|ui\/pictures?(-set)?\.ts|picture-of-today|\.pages\.ts|route-map\.ts|looks\/looks\.ts|hub-address\.ts|storage-key\.ts|preload-helper/;
+  /startup\/(early|start-early|route-at|first-answers|first-view|preload-picture)|contract\/src\/(first-answers|first-view|hub-date)|ui\/pictures?(-set)?\.ts|picture-of-today|\.pages\.ts|route-map\.ts|looks\/looks\.ts|hub-address\.ts|storage-key\.ts|preload-helper/;
 /** Rich text is cleaned by a library of some weight, which home does without. */
 const RICH_TEXT = /dompurify|shared\/ui\/(RichText|rich-text)/;
 /** Libraries that are not fetched whole: each area takes what it uses. */
@@ -29,6 +30,7 @@ export default defineConfig({
     earlyScript(),
     devConfig(process.env.DEV_HUB_URL),
     serviceWorker(),
+    firstView(),
     precompress(),
   ],
   build: {

@@ -47,14 +47,14 @@ async function fetchedBefore(
 ): Promise<{ html: string; pageBytes: number; all: Fetched[] }> {
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
-      if (!document.querySelector('main :is(h1, h2, input)')) return;
+      if (!document.querySelector('#root main :is(h1, h2, input)')) return;
       performance.mark('shown');
       watch.disconnect();
     });
     watch.observe(document, { subtree: true, childList: true });
   });
   const answer = await page.goto(address);
-  await page.locator('main :is(h1, h2, input)').first().waitFor();
+  await page.locator('#root main :is(h1, h2, input)').first().waitFor();
   const html = (await answer?.text()) ?? '';
   const { pageBytes, all } = await page.evaluate(() => {
     const [shown] = performance.getEntriesByName('shown');
@@ -106,3 +106,36 @@ for (const [route, limits] of Object.entries(PAGES)) {
     expect(calls.filter((path) => !asked.some((one) => one.test(path)))).toEqual([]);
   });
 }
+
+test('a page is seen before any of the portal’s code is there', async ({ open }) => {
+  const page = await open('App', { expectComplaints: /ERR_FAILED/ });
+  await page.route(/\.js$/, (route) => route.abort());
+  // The first visit may come before the thread that draws is there.
+  await expect(async () => {
+    await page.goto('/dining/overview');
+    const drawn = page.locator('#first-view');
+    await expect(drawn.locator('h1')).toHaveText('Restaurants');
+    await expect(drawn.locator('main img').first()).toHaveCSS('opacity', '1');
+    await expect(drawn.locator('main img').first()).not.toHaveJSProperty('naturalWidth', 0);
+    const frame = await drawn.locator('main [data-picture]').first().boundingBox();
+    expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(4 / 3, 1);
+  }).toPass();
+});
+
+test('the portal takes the place of the drawing, and nothing moves', async ({ open }) => {
+  const page = await open('App');
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const address of ['/', '/dining/overview', '/login']) {
+    await page.goto(address);
+    await expect(page.locator('#root main :is(h1, h2, input)').first()).toBeVisible();
+    await expect(page.locator('#first-view')).toHaveCount(0);
+    await page.waitForLoadState('load');
+    expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBeLessThan(0.05);
+  }
+});

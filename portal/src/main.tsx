@@ -6,10 +6,12 @@ import { App } from './app/App.tsx';
 import { createPortal } from './app/portal.ts';
 import { createPortalRouter } from './app/router.tsx';
 import { withEarlyAnswers } from './app/startup/early-answers.ts';
+import { replaceFirstView } from './app/startup/first-view.ts';
 import { reloadForNewBuild } from './app/startup/new-build.ts';
 import { keepServiceWorker } from './app/startup/service-worker.ts';
 import { loadClientConfig } from './shared/device/client-config.ts';
 import './shared/ui/base.css';
+import './shared/ui/first-view.css';
 import './shared/ui/forced-colors.css';
 import './shared/ui/large-text.css';
 import './shared/ui/standing.css';
@@ -41,6 +43,7 @@ async function start(root: HTMLElement): Promise<void> {
     caches: window.caches,
   });
   window.history.scrollRestoration = 'manual';
+  replaceFirstView(root);
   createRoot(root).render(<App portal={portal} router={createPortalRouter()} />);
   reloadForNewBuild(window, tabStorage);
   if (import.meta.env.PROD)

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestHub, type TestHub } from '#hub-test/hub.ts';
 
 const HTML = { accept: 'text/html,*/*;q=0.8', 'accept-language': 'de-AT,de;q=0.9' };
@@ -103,5 +104,65 @@ describe('the page of an address', () => {
     } finally {
       await rm(join(folder, 'config.json'));
     }
+  });
+});
+
+/** Draws what it is asked, and is silent for a page that must not wait for it. */
+const DRAWING = `
+import { parentPort } from 'node:worker_threads';
+parentPort.on('message', ({ id, request }) => {
+  if (request.address.includes('silent')) return;
+  const picture = '<link rel="preload" as="image" imageSrcSet="/a 1w" fetchPriority="high"/><link rel="preload" as="image" href="/b"/>';
+  const html = picture + '<main><h1>' + request.language + ' ' + Object.keys(request.answers) + '</h1></main>';
+  parentPort.postMessage({ id, view: { html, css: '[data-drawn="0"]{--ratio:4 / 3}', language: 'de', look: 'meridian' } });
+});`;
+
+describe('a drawing of the page', () => {
+  const PAGE_WITH_ROOT = PAGE.replace('<body>', '<body><div id="root"></div>');
+  let drawing: TestHub;
+  let built: string;
+  beforeAll(async () => {
+    built = await mkdtemp(join(tmpdir(), 'gangway-first-view-'));
+    await mkdir(join(built, '.vite', 'first-view'), { recursive: true });
+    await writeFile(join(built, 'index.html'), PAGE_WITH_ROOT);
+    await writeFile(join(built, '.vite', 'pages.json'), JSON.stringify(LIST));
+    await writeFile(join(built, '.vite', 'first-view', 'worker.mjs'), DRAWING);
+    drawing = await startTestHub({ portalFolder: built, pack: 'demo' });
+  });
+  afterAll(async () => {
+    await drawing.close();
+    await rm(built, { recursive: true });
+  });
+  const openDrawn = (path: string) => drawing.get(path, { headers: HTML });
+  /** The thread is a moment behind the hub at its start. */
+  const drawn = (path: string) =>
+    vi.waitFor(async () => {
+      const reply = await openDrawn(path);
+      expect(reply.text).toContain('id="first-view"');
+      return reply;
+    }, 30_000);
+
+  it('stands before the portal’s root, out of everybody’s reach, with its picture ahead of all files', async () => {
+    const { text } = await drawn('/dining/overview');
+    expect(text).toContain('<html lang="de" data-look="meridian" data-device="App">');
+    expect(text).toContain(
+      '<div id="first-view" inert aria-hidden="true"><main><h1>de-AT devices/config,blobs/focus,dining</h1></main></div><div id="root">',
+    );
+    expect(text).toContain('<head><link rel="preload" as="image" imageSrcSet="/a 1w" fetchPriority="high"/>');
+    expect(text).not.toContain('href="/b"');
+  });
+
+  it('brings one style sheet, which the policy names', async () => {
+    const { text, headers } = await drawn('/dining/overview');
+    const css = /<style>(.*?)<\/style>/.exec(text)?.[1] ?? '';
+    expect(css).toBe('[data-drawn="0"]{--ratio:4 / 3}');
+    const hash = createHash('sha256').update(css).digest('base64');
+    expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`);
+  });
+
+  it('that does not come keeps no page waiting, nor does a preview have one', async () => {
+    expect((await openDrawn('/content/detail/silent')).text).not.toContain('first-view');
+    expect((await openDrawn('/dining/overview?previewMode=true')).text).not.toContain('first-view');
+    expect((await openDrawn('/no/page')).text).not.toContain('first-view');
   });
 });

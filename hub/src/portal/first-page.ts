@@ -5,10 +5,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { deviceRoutes } from '#contract/areas/device.ts';
 import { type FirstAnswer, firstAnswerElement, SETTINGS_ANSWER } from '#contract/first-answers.ts';
+import { FIRST_VIEW_ID, type FirstView } from '#contract/first-view.ts';
 import type { Hub } from '#hub/hub.ts';
 import { compress, type Encoding, encodingFor } from '#hub/shared/byte-cache.ts';
 import { API_PREFIX } from '#hub/shared/http/register-area.ts';
 import { createRecent } from '#hub/shared/recent.ts';
+import type { FirstViews } from './first-view.ts';
 import type { BuiltPages } from './page-files.ts';
 import type { PortalFile } from './portal-file.ts';
 
@@ -26,6 +28,12 @@ interface FirstPageParts {
   pages: BuiltPages;
   /** The client's settings, as `config.json` has them. */
   settings: string;
+  views: Pick<FirstViews, 'draw'>;
+}
+
+/** A page with the style sheet that stands in it, for its policy. */
+export interface OpenedFile extends PortalFile {
+  css?: string;
 }
 
 type Answers = Map<string, FirstAnswer>;
@@ -67,20 +75,31 @@ export function firstPages(app: FastifyInstance, { cache }: Pick<Hub, 'cache'>, 
     return { bytes, encoding, etag: `W/"${hash}"` };
   }
 
-  return async (request: FastifyRequest, path: string, parts: FirstPageParts): Promise<PortalFile> => {
-    const { index, pages, settings } = parts;
+  return async (request: FastifyRequest, path: string, parts: FirstPageParts): Promise<OpenedFile> => {
+    const { index, pages, settings, views } = parts;
     const page = pages.at(path);
     const reads = isPreview(request) ? [] : [FOCUS, ...(page?.reads ?? [])];
     const answers = callsUs(settings) ? await answersFor(request, [CONFIG, ...reads]) : new Map();
     const { files, font } = pages.look(lookOf(answers.get(CONFIG)));
     const preloads = [...(page?.files ?? []), ...pages.texts(request.headers['accept-language']), ...files];
     const links = [...new Set(preloads)].map(preload).join('') + (font ? preload(font) : '');
+    const view =
+      page && answers.size > 0 && !isPreview(request) ? await views.draw(drawing(request, parts, answers)) : undefined;
     answers.set(SETTINGS_ANSWER, { text: settings, isForAll: true });
     const data = [...answers].map(([name, answer]) => firstAnswerElement(name, answer)).join('');
-    const text = withHead(index.bytes.toString(), links, data);
+    const text = withView(withHead(index.bytes.toString(), links, data), view);
     const encoding = encodingFor(request.headers['accept-encoding'], text.length);
-    return { ...index, ...(await encode(text, encoding)), cacheControl: 'private, no-cache' };
+    return { ...index, ...(await encode(text, encoding)), cacheControl: 'private, no-cache', css: view?.css };
   };
+}
+
+const SERVER_TIME = /,?"serverTime":"[^"]*"/;
+
+function drawing({ url, headers }: FastifyRequest, { settings }: FirstPageParts, answers: Answers) {
+  const [language = ''] = (headers['accept-language'] ?? '').split(/[,;]/, 1);
+  // The configuration tells the second, by which no two drawings would be the same.
+  const texts = Object.fromEntries([...answers].map(([name, { text }]) => [name, text.replace(SERVER_TIME, '')]));
+  return { address: url, language, answers: texts, settings, now: Date.now() };
 }
 
 function passedOn({ headers }: FastifyRequest, name: string): [string, string | string[]][] {
@@ -122,4 +141,23 @@ export function withHead(html: string, links: string, data: string): string {
   const [early = '', file] = EARLY_SCRIPT.exec(html) ?? [];
   const named = (file ? preload(file) : '') + links;
   return html.replace(early, '').replace('</head>', () => `${named}${data}${early}</head>`);
+}
+
+/** React names the pictures of a drawing at its head. */
+const OPENING = /^(?:<link rel="preload"[^>]*>)*/;
+const FIRST_PICTURE = /<link [^>]*fetchPriority="high"[^>]*>/g;
+
+/** A drawing of the page stands before the portal's root; nobody can act on it. The picture at its head goes first. */
+export function withView(html: string, view: FirstView | undefined): string {
+  if (!view) return html;
+  const [opening = ''] = OPENING.exec(view.html) ?? [];
+  // The others stand in the drawing, and wait for the page's styles.
+  const preloads = opening.match(FIRST_PICTURE)?.join('') ?? '';
+  const style = view.css && `<style>${view.css}</style>`;
+  const drawn = `<div id="${FIRST_VIEW_ID}" inert aria-hidden="true">${view.html.slice(opening.length)}</div>`;
+  return html
+    .replace(/<html[^>]*>/, `<html lang="${view.language}" data-look="${view.look}" data-device="App">`)
+    .replace('<head>', () => `<head>${preloads}`)
+    .replace('</head>', () => `${style}</head>`)
+    .replace('<div id="root">', (root) => drawn + root);
 }

@@ -5,8 +5,9 @@ import { notFound } from '#hub/shared/http/hub-error.ts';
 import { API_PREFIX } from '#hub/shared/http/register-area.ts';
 import { pageHeaders } from '#hub/shared/http/security-headers.ts';
 import { seenFrom } from '#hub/shared/http/seen-from.ts';
-import { firstPages } from './first-page.ts';
-import { builtPages } from './page-files.ts';
+import { firstPages, type OpenedFile } from './first-page.ts';
+import { type FirstViews, firstViews } from './first-view.ts';
+import { type BuiltPages, builtPages } from './page-files.ts';
 import { type PortalFile, portalFiles } from './portal-file.ts';
 
 const pathOf = (request: FastifyRequest): string => {
@@ -52,14 +53,28 @@ export function servePortal(
   const read = portalFiles(folder);
   const readPages = builtPages(read);
   const firstPage = firstPages(app, hub, patienceMs);
+  let drawn: { pages: BuiltPages; views: FirstViews } | undefined;
   const partners = [...partnerOrigins, ...(sandboxUrl ? [new URL(sandboxUrl).origin] : [])];
 
+  /** Another build is drawn by its own code. */
+  function viewsOf(pages: BuiltPages): FirstViews {
+    if (drawn?.pages === pages) return drawn.views;
+    drawn?.views.close();
+    drawn = { pages, views: firstViews(folder) };
+    return drawn.views;
+  }
+  app.addHook('onListen', async () => {
+    const pages = await readPages();
+    if (pages) viewsOf(pages);
+  });
+  app.addHook('onClose', async () => drawn?.views.close());
+
   /** The file itself where somebody asks for the file, such as the service worker for its copy. */
-  async function readPage(request: FastifyRequest, path: string): Promise<PortalFile | undefined> {
+  async function readPage(request: FastifyRequest, path: string): Promise<OpenedFile | undefined> {
     const [index, pages, config] = await Promise.all([read(INDEX, undefined), readPages(), read(CONFIG, undefined)]);
     if (!index || !pages) return read(INDEX, request.headers['accept-encoding']);
     const settings = config?.bytes.toString() ?? JSON.stringify(OWN_CONFIG);
-    return firstPage(request, path, { index, pages, settings });
+    return firstPage(request, path, { index, pages, settings, views: viewsOf(pages) });
   }
 
   app.route({
@@ -70,12 +85,14 @@ export function servePortal(
       if (`${path}/`.startsWith(API_PREFIX)) throw notFound();
       const { accept = '', 'accept-encoding': encodings } = request.headers;
       const isPage = path === '/' || (accept.includes('text/html') && !path.startsWith('/assets/'));
-      const file = (await read(path, encodings)) ?? (isPage ? await readPage(request, path) : undefined);
+      const file: OpenedFile | undefined =
+        (await read(path, encodings)) ?? (isPage ? await readPage(request, path) : undefined);
       if (!file && path === CONFIG) return reply.header('cache-control', 'no-store').send(OWN_CONFIG);
       if (!file) throw notFound();
       // A service worker lives by the policy of its own file, and this one fetches what the pages fetch.
       if (file.type.startsWith('text/html') || path === SERVICE_WORKER) {
-        reply.headers(pageHeaders(partners.map((origin) => seenFrom(origin, request.hostname))));
+        const origins = partners.map((origin) => seenFrom(origin, request.hostname));
+        reply.headers(pageHeaders(origins, file.css));
       }
       return send(request, reply, file);
     },

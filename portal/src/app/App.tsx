@@ -1,7 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { RouterProvider } from 'react-router';
+import type { Look } from '#portal/looks/look.ts';
 import { ArticleLayoutsContext, ArticleScreensContext } from '#portal/shared/article-layouts.ts';
+import type { Language } from '#portal/shared/i18n/languages.ts';
+import type { Texts } from '#portal/shared/i18n/texts.ts';
 import { PortalContext } from '#portal/shared/portal-context.ts';
 import { flushWhenLeaving, followOtherTabs } from '#portal/shared/state/persistence.ts';
 import { ARTICLE_LAYOUTS, ARTICLE_SCREENS } from './article-layouts.ts';
@@ -12,14 +15,21 @@ import type { PortalRouter } from './router.tsx';
 import { RunningPortalContext } from './running-portal.ts';
 import { TranslationProvider } from './TranslationProvider.tsx';
 
-export function App({ portal, router }: { portal: RunningPortal; router: PortalRouter }) {
+interface AppProps {
+  portal: RunningPortal;
+  router: PortalRouter;
+  /** What is there before anything is drawn. */
+  first?: { language: Language; texts: Texts; look: Look };
+}
+
+export function App({ portal, router, first }: AppProps) {
   useKeptState(portal);
   return (
     <RunningPortalContext value={portal}>
       <PortalContext value={portal}>
         <QueryClientProvider client={portal.queries}>
-          <TranslationProvider>
-            <ConfigurationGate>
+          <TranslationProvider first={first}>
+            <ConfigurationGate first={first?.look}>
               <KitProvider>
                 <ArticleLayoutsContext value={ARTICLE_LAYOUTS}>
                   <ArticleScreensContext value={ARTICLE_SCREENS}>

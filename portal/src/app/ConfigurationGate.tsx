@@ -12,14 +12,14 @@ import { CONFIGURATION_RETRY_MS, loadConfiguration } from './load-configuration.
 import { StartScreen } from './StartScreen.tsx';
 
 /** A16: fetching, then the portal or the error page; no routed page before. */
-export function ConfigurationGate({ children }: { children: ReactNode }) {
+export function ConfigurationGate({ first, children }: { first?: Look; children: ReactNode }) {
   const state = useGroup('configuration');
   const { clientConfig } = usePortal();
   const { isSettled } = useTranslation();
   useConfigurationLoad();
   const device = state.status === 'ready' ? state.device : undefined;
   const configuration = useMemo(() => device && decideConfiguration(device, clientConfig), [device, clientConfig]);
-  const look = useLoadedLook(configuration);
+  const look = useLoadedLook(configuration, first);
   const [hasStarted, setHasStarted] = useState(false);
   const isReady = Boolean(configuration && look && (isSettled || hasStarted));
 
@@ -58,9 +58,9 @@ function useConfigurationLoad(): void {
 }
 
 /** A6, AD3 */
-function useLoadedLook(configuration: Configuration | undefined): Look | undefined {
+function useLoadedLook(configuration: Configuration | undefined, first: Look | undefined): Look | undefined {
   const { store } = usePortal();
-  const [look, setLook] = useState<Look>();
+  const [look, setLook] = useState(first);
   const wanted = configuration && wantedLook(configuration.ui.theme, configuration.device.hub?.layoutTheme);
   useEffect(() => {
     if (!wanted) return;

@@ -29,12 +29,17 @@ function useHubType(): string | undefined {
   return configuration.status === 'ready' ? configuration.device.hub?.hubType : undefined;
 }
 
+interface Loaded {
+  language: Language;
+  texts: Texts;
+}
+
 /** Keeps the texts of the wanted language; the old ones stay until the new ones have come. */
-export function TranslationProvider({ children }: { children: ReactNode }) {
+export function TranslationProvider({ first, children }: { first?: Loaded; children: ReactNode }) {
   const { store } = usePortal();
   const wanted = useWantedLanguage();
   const hubType = useHubType();
-  const [loaded, setLoaded] = useState<{ language: Language; texts: Texts }>();
+  const [loaded, setLoaded] = useState<Loaded | undefined>(first);
 
   useEffect(() => {
     let isCurrent = true;

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Headers of every answer. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
@@ -13,14 +15,14 @@ export const API_HEADERS: Readonly<Record<string, string>> = {
 /**
  * The policy of the portal's pages: scripts and styles of our own and no inline ones; pictures, films, calls and frames
  * also from the partners that the deployment names. Workers and films come as blobs (pdf.js, hls.js), the
- * empty tracks that subtitles are put into as data.
+ * empty tracks that subtitles are put into as data. The one style sheet that a page brings inside is named by its hash.
  */
-export function pageHeaders(partnerOrigins: readonly string[]): Readonly<Record<string, string>> {
+export function pageHeaders(partnerOrigins: readonly string[], css?: string): Readonly<Record<string, string>> {
   const partners = partnerOrigins.map((origin) => ` ${origin}`).join('');
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'self'${css ? ` 'sha256-${createHash('sha256').update(css).digest('base64')}'` : ''}`,
     `img-src 'self' data: blob:${partners}`,
     `media-src 'self' blob: data:${partners}`,
     `connect-src 'self'${partners}`,

@@ -14,7 +14,7 @@ export function useIdleRedirect(): void {
   const isWatched = isKiosk || isSignage;
   const { idleMs, restart } = useActivity(isWatched);
   const limitMs = maxIdleMs(device.deviceGroup?.settings?.maxIdleTime);
-  const address = signageAddress(device.hub?.signageHostname, window.location.protocol);
+  const address = signageAddress(device.hub?.signageHostname, location.protocol);
 
   const check = useEffectEvent(() => {
     if (idleMs() < limitMs) return;

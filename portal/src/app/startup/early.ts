@@ -1,9 +1,12 @@
 // The first script of a start, small enough to run while the portal's own code is still on its way.
 import { freshFirstAnswers } from './first-answers.ts';
-import { startEarly } from './start-early.ts';
+import { checkFirstView } from './first-view.ts';
+import { remembered, startEarly } from './start-early.ts';
 
 try {
-  window.earlyAnswers = startEarly(window, freshFirstAnswers(document, performance));
+  const first = freshFirstAnswers(document, performance);
+  checkFirstView(document, remembered(window), first.size > 0);
+  window.earlyAnswers = startEarly(window, first);
 } catch (error) {
   // The portal asks for everything by itself then, and must not fail because this did.
   console.warn('The early start failed', error);

@@ -18,7 +18,7 @@ interface Remembered {
 
 const textOf = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
-function remembered(page: Pick<Window, 'localStorage'>): Remembered {
+export function remembered(page: Pick<Window, 'localStorage'>): Remembered {
   try {
     const { authentication, clientinfo } = JSON.parse(page.localStorage.getItem(STORAGE_KEY) ?? '{}') ?? {};
     return {

@@ -1,0 +1,26 @@
+// A hub that serves the portal may draw the page of an address into it, by code that the portal's build brings
+// (`.vite/first-view/`). It stands before the portal's own root until the portal has drawn the page itself (decision 026).
+
+export interface FirstViewRequest {
+  /** Path and query. */
+  address: string;
+  /** As the browser names it. */
+  language: string;
+  /** JSON by the path of the call. */
+  answers: Readonly<Record<string, string>>;
+  /** The client's settings, as `config.json` has them. */
+  settings: string;
+  /** Milliseconds. */
+  now: number;
+}
+
+export interface FirstView {
+  html: string;
+  /** What a page's policy allows on no element, as a style sheet. */
+  css: string;
+  language: string;
+  look: string;
+}
+
+/** The element that it stands in. */
+export const FIRST_VIEW_ID = 'first-view';

@@ -1,0 +1,84 @@
+// The page of an address, drawn by code of the portal's build on a thread of its own: whatever goes wrong there, the page is
+// served without it.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { FirstView, FirstViewRequest } from '#contract/first-view.ts';
+import { createRecent } from '#hub/shared/recent.ts';
+
+const WORKER = join('.vite', 'first-view', 'worker.mjs');
+/** A page does not wait longer for its drawing; the next one finds it. */
+const PATIENCE_MS = 400;
+/** More at once are served without. */
+const MOST_WAITING = 8;
+/** A drawing shows no clock, and what is on next may be this old. */
+const KEPT_MS = 10 * 60_000;
+const MEMORY_BYTES = 6_000_000;
+const THREAD_MB = 192;
+
+export interface FirstViews {
+  draw(request: FirstViewRequest): Promise<FirstView | undefined>;
+  close(): Promise<void>;
+}
+
+type Drawn = FirstView | 'none';
+
+export function firstViews(folder: string, patienceMs = PATIENCE_MS): FirstViews {
+  const recent = createRecent<Drawn>(MEMORY_BYTES, (drawn) => (drawn === 'none' ? 100 : drawn.html.length));
+  const waiting = new Map<string, { drawn: Promise<Drawn>; settle: (drawn: Drawn) => void }>();
+  const file = join(folder, WORKER);
+  let worker = existsSync(file) ? start() : undefined;
+
+  function start(): Worker {
+    const thread = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: THREAD_MB } });
+    thread.unref();
+    thread.on('message', ({ id, view }: { id: string; view?: FirstView }) => {
+      const drawn = view ?? 'none';
+      recent.set(id, drawn);
+      waiting.get(id)?.settle(drawn);
+      waiting.delete(id);
+    });
+    // Pages are whole without it, so a thread that failed is left alone until the next build or start.
+    thread.on('error', stop);
+    return thread;
+  }
+
+  function stop(): void {
+    worker = undefined;
+    for (const { settle } of waiting.values()) settle('none');
+    waiting.clear();
+  }
+
+  function ask(id: string, request: FirstViewRequest): Promise<Drawn> {
+    const known = waiting.get(id);
+    if (known) return known.drawn;
+    if (!worker || waiting.size >= MOST_WAITING) return Promise.resolve('none');
+    const { promise: drawn, resolve: settle } = Promise.withResolvers<Drawn>();
+    waiting.set(id, { drawn, settle });
+    worker.postMessage({ id, request });
+    return drawn;
+  }
+
+  return {
+    async draw(asked) {
+      const request = { ...asked, now: asked.now - (asked.now % KEPT_MS) };
+      const id = createHash('sha1').update(JSON.stringify(request)).digest('base64url');
+      const drawn = recent.get(id) ?? (await within(patienceMs, ask(id, request)));
+      return drawn === 'none' ? undefined : drawn;
+    },
+    async close() {
+      const thread = worker;
+      stop();
+      await thread?.terminate();
+    },
+  };
+}
+
+async function within(ms: number, drawn: Promise<Drawn>): Promise<Drawn> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<Drawn>((passed) => {
+    timer = setTimeout(passed, ms, 'none');
+  });
+  return Promise.race([drawn, tooLate]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { asPicture } from './as-picture.ts';
+
+it('keeps what is seen, and takes the styles of elements into a style sheet', () => {
+  const { html, css } = asPicture(
+    '<p class="a" style="--ratio:4 / 3">One</p><p style="color:#fff">Two</p><p style="--ratio:4 / 3">Three</p>',
+  );
+  expect(html).toBe('<p class="a" data-drawn="0">One</p><p data-drawn="1">Two</p><p data-drawn="0">Three</p>');
+  expect(css).toBe('[data-drawn="0"]{--ratio:4 / 3}[data-drawn="1"]{color:#fff}');
+});
+
+it('leaves out a style that could end the style sheet', () => {
+  const { html, css } = asPicture('<p style="color:red}body{display:none">a</p><p style="&lt;/style&gt;">b</p>');
+  expect(html).toBe('<p>a</p><p>b</p>');
+  expect(css).toBe('');
+});
+
+it('has no names, which the page itself will have', () => {
+  const field = '<label for="a">Name</label><input id="a" name="surname" aria-describedby="b" type="text">';
+  expect(asPicture(field).html).toBe('<label>Name</label><input type="text">');
+  expect(asPicture('<a href="/" aria-label="Home" aria-current="page"></a>').html).toBe(
+    '<a href="/" aria-current="page"></a>',
+  );
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { FirstViewRequest } from '#contract/first-view.ts';
+import { aBookable } from '#portal-test/bookable-fixtures.ts';
+import { aDeviceConfig, type ConfigChanges } from '#portal-test/fixtures.ts';
+import { drawFirstView } from './draw-first-view.tsx';
+
+const NOW = Date.UTC(2026, 6, 3, 10);
+
+function request(address: string, answers: Record<string, unknown>, config?: ConfigChanges): FirstViewRequest {
+  const all = { 'devices/config': aDeviceConfig(config), ...answers };
+  const texts = Object.fromEntries(Object.entries(all).map(([name, body]) => [name, JSON.stringify(body)]));
+  return { address, language: 'de-AT', answers: texts, settings: '{"hubApiUrl":"/"}', now: NOW };
+}
+const DINING = { dining: [aBookable()] };
+
+it('draws a page with its first answers, in the browser’s language', async () => {
+  const view = await drawFirstView(request('/dining/overview', DINING));
+  expect(view?.html).toContain('Die Pergola');
+  expect(view?.html).toContain('/v1/blobs/image?');
+  expect(view?.html).not.toMatch(/first\.view| style="| id="/);
+  expect(view?.css).toContain('--ratio:4 / 3');
+  expect(view).toMatchObject({ language: 'de', look: 'meridian' });
+});
+
+it('draws the frame of a page whose answers are not there', async () => {
+  const view = await drawFirstView(request('/dining/overview', {}));
+  expect(view?.html).toMatch(/<h1>Restaurants<\/h1>.*data-loading/);
+});
+
+it.each([
+  ['a page for guests alone', '/holiday', {}, undefined],
+  ['a kiosk', '/dining/overview', DINING, { deviceType: 'Kiosk' }],
+  ['a screen', '/dining/overview', DINING, { deviceType: 'DigitalSignage' }],
+  ['an address that is none', '/no/such/page/at/all', {}, undefined],
+] as const)('draws nothing for %s', async (_, address, answers, config) => {
+  expect(await drawFirstView(request(address, answers, config))).toBeUndefined();
+});

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkFirstView, replaceFirstView } from './first-view.ts';
+
+let root: HTMLElement;
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  document.body.innerHTML = '<div id="first-view"><main><h1>Drawn</h1></main></div><div id="root"></div>';
+  root = document.getElementById('root') as HTMLElement;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.innerHTML = '';
+});
+const view = () => document.getElementById('first-view');
+
+describe('a drawing that the page was served with', () => {
+  it.each([
+    [{}, true],
+    [{ language: 'en' }, true],
+    [{ language: 'de' }, false],
+  ])('for a visitor who remembers %o: shown %s', (visitor, isShown) => {
+    checkFirstView(document, visitor, true);
+    expect(view() !== null).toBe(isShown);
+  });
+
+  it('out of the browser’s history is not believed', () => {
+    checkFirstView(document, {}, false);
+    expect(view()).toBeNull();
+  });
+
+  it('asks no guest to log in', () => {
+    checkFirstView(document, { sessionId: 'abc' }, true);
+    expect(view()?.hasAttribute('data-guest')).toBe(true);
+  });
+
+  it('stays until the page itself is there, which is not seen before', async () => {
+    replaceFirstView(root);
+    expect(root.dataset.behind).toBe('');
+    root.innerHTML = '<main><h1>Page</h1><p data-loading>Loading</p></main>';
+    await Promise.resolve();
+    expect(view()).not.toBeNull();
+    root.innerHTML = '<main><h1>Page</h1></main>';
+    await Promise.resolve();
+    expect(view()).toBeNull();
+    expect(root.dataset.behind).toBeUndefined();
+  });
+
+  it('that waits for data itself gives way to a page that does', async () => {
+    document.body.innerHTML = '<div id="first-view"><p data-loading></p></div><div id="root"></div>';
+    root = document.getElementById('root') as HTMLElement;
+    replaceFirstView(root);
+    root.innerHTML = '<main><h1>Page</h1><p data-loading>Loading</p></main>';
+    await Promise.resolve();
+    expect(view()).toBeNull();
+  });
+
+  it('goes for what lies over every page, and after a while in any case', async () => {
+    replaceFirstView(root);
+    root.innerHTML = '<dialog open>Emergency</dialog>';
+    await Promise.resolve();
+    expect(view()).toBeNull();
+
+    vi.useFakeTimers();
+    document.body.innerHTML = '<div id="first-view"></div><div id="root"></div>';
+    const late = document.getElementById('root') as HTMLElement;
+    replaceFirstView(late);
+    vi.advanceTimersByTime(4_000);
+    expect(view()).toBeNull();
+    expect(late.dataset.behind).toBeUndefined();
+  });
+
+  it('that is not there leaves the portal as it is', () => {
+    view()?.remove();
+    replaceFirstView(root);
+    expect(root.dataset.behind).toBeUndefined();
+  });
+});

@@ -1,0 +1,43 @@
+import { FIRST_VIEW_ID } from '#contract/first-view.ts';
+
+/** A page that takes longer shows what it has. */
+const PATIENCE_MS = 4_000;
+
+interface Visitor {
+  sessionId?: string;
+  language?: string;
+}
+
+type Page = Pick<Document, 'getElementById' | 'documentElement'>;
+
+/** Takes the drawing away that a page was served with, where it is not what this visitor will see. */
+export function checkFirstView(page: Page, { sessionId, language }: Visitor, isFresh: boolean): void {
+  const view = page.getElementById(FIRST_VIEW_ID);
+  const isOther = language !== undefined && language !== page.documentElement.lang;
+  if (!isFresh || isOther) view?.remove();
+  // It knows no guest: whoever has come back is not asked to log in.
+  else if (sessionId) view?.setAttribute('data-guest', '');
+}
+
+/** What a guest waits for: the page's heading or first field, or something that lies over every page. */
+const DRAWN = 'main :is(h1, h2, input), dialog[open], [role="alert"]';
+const LOADING = '[data-loading]';
+
+/** The portal draws behind the drawing and takes its place when the page is there. */
+export function replaceFirstView(root: HTMLElement, page: Page = document): void {
+  const view = page.getElementById(FIRST_VIEW_ID);
+  if (!view) return;
+  // A page that waits for its data shows no less than its drawing, where that did so too.
+  const isWhole = !view.querySelector(LOADING);
+  const isDrawn = () => root.querySelector(DRAWN) !== null && !(isWhole && root.querySelector(LOADING));
+  root.dataset.behind = '';
+  const show = () => {
+    watch.disconnect();
+    clearTimeout(timer);
+    view.remove();
+    delete root.dataset.behind;
+  };
+  const watch = new MutationObserver(() => isDrawn() && show());
+  const timer = setTimeout(show, PATIENCE_MS);
+  watch.observe(root, { subtree: true, childList: true, attributeFilter: ['open'] });
+}
