@@ -43,6 +43,7 @@ export async function startFleet(folder: string): Promise<Fleet> {
           PGUSER: 'gangway',
           GANGWAY_DATA: join(folder, name),
           REQUESTS_PER_MINUTE: '0',
+          PICTURES_AHEAD: '0',
           LOG_LEVEL: 'warn',
           SMTP_URL: '',
         },

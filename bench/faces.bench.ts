@@ -126,7 +126,7 @@ function peakMb(pid: number): number {
 async function latency(): Promise<Measure[]> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'gangway-faces-'));
   const [port, sandboxPort, mailboxPort] = await Promise.all([freePort(), freePort(), freePort()]);
-  const env = { REQUESTS_PER_MINUTE: '0', LOG_LEVEL: 'warn', PHOTO_WORKERS: '1', FILMS: 'none' };
+  const env = { REQUESTS_PER_MINUTE: '0', LOG_LEVEL: 'warn', PHOTO_WORKERS: '1', PICTURES_AHEAD: '0', FILMS: 'none' };
   const ship = startShip({ port, sandboxPort, mailboxPort, dataFolder, env });
   try {
     await ship.ready();

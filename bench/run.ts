@@ -43,7 +43,7 @@ async function launch(dataFolder: string): Promise<Ship> {
   const [port, sandboxPort, mailboxPort] = await Promise.all([freePort(), freePort(), freePort()]);
   // The limits on one address are for guests, not for one load generator.
   // Photographs are measured by faces.bench.ts, on a hub of its own.
-  const env = { REQUESTS_PER_MINUTE: '0', LOG_LEVEL: 'warn', PHOTO_WORKERS: '0' };
+  const env = { REQUESTS_PER_MINUTE: '0', LOG_LEVEL: 'warn', PHOTO_WORKERS: '0', PICTURES_AHEAD: '0' };
   const ship = startShip({ port, sandboxPort, mailboxPort, dataFolder, env, restart: console.warn });
   await ship.ready();
   return ship;

@@ -35,6 +35,7 @@ export const test = shared.extend<object, { ownShip: OwnShip; hasInstruments: bo
       const env = {
         PACK: 'meridian',
         FILMS: 'small',
+        PICTURES_AHEAD: '0',
         ...(hasInstruments && { GPS: `nmea-udp://127.0.0.1:${gpsPort}` }),
       };
       const start = () => startShip({ port, sandboxPort, mailboxPort, dataFolder, env });

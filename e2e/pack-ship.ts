@@ -15,7 +15,13 @@ import { SHIP_VARIABLES } from './ship.ts';
 export async function withShipOf(pack: string, sail: (ship: Ship) => Promise<void>): Promise<void> {
   const dataFolder = await mkdtemp(join(tmpdir(), `gangway-e2e-${pack}-`));
   const [port, sandboxPort, mailboxPort] = await Promise.all([freePort(), freePort(), freePort()]);
-  const ship = startShip({ port, sandboxPort, mailboxPort, dataFolder, env: { PACK: pack, FILMS: 'small' } });
+  const ship = startShip({
+    port,
+    sandboxPort,
+    mailboxPort,
+    dataFolder,
+    env: { PACK: pack, FILMS: 'small', PICTURES_AHEAD: '0' },
+  });
   const before = process.env[SHIP_VARIABLES.hubUrl];
   try {
     await ship.ready();

@@ -15,7 +15,13 @@ export default async function setup() {
   await makeMedia(PACK_NAME);
   const dataFolder = await mkdtemp(join(tmpdir(), 'gangway-e2e-'));
   const [port, sandboxPort, mailboxPort] = await Promise.all([freePort(), freePort(), freePort()]);
-  const ship = startShip({ port, sandboxPort, mailboxPort, dataFolder, env: { PACK: PACK_NAME, FILMS: 'small' } });
+  const ship = startShip({
+    port,
+    sandboxPort,
+    mailboxPort,
+    dataFolder,
+    env: { PACK: PACK_NAME, FILMS: 'small', PICTURES_AHEAD: '0' },
+  });
   const end = async () => {
     await ship.stop();
     await rm(dataFolder, { recursive: true, force: true });

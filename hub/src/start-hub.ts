@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#hub/app.ts';
 import { applyPack } from '#hub/apply-pack.ts';
+import { makePicturesAhead } from '#hub/areas/content/pictures-ahead.ts';
 import { processPhotographs } from '#hub/areas/photos/photo-worker.ts';
 import { bringSamples, sampleGuestPictures } from '#hub/areas/photos/samples.ts';
 import { followPosition } from '#hub/areas/tracker/follow-position.ts';
@@ -64,6 +65,7 @@ export async function startHub(given: Settings, log: Log): Promise<RunningHub> {
     undo.add(() => stopServing(app, hub.lifecycle));
     await app.listen({ host: given.host, port: given.port });
     bringSamples(hub, pack);
+    makePicturesAhead(hub);
     return { app, stop: undo.run };
   } catch (error) {
     await undo.run();

@@ -109,6 +109,7 @@ const environment = z.object({
     .refine(isPositionSource, { error: 'must be simulated, nmea-udp://host:port or nmea-tcp://host:port' })
     .default('simulated'),
   PHOTO_WORKERS: whole(0, 16).default(1),
+  PICTURES_AHEAD: whole(0, 1).default(1),
   FACE_DISTANCE: z.coerce
     .number({ error: 'must be a number' })
     .min(0.1, { error: 'must be a number from 0.1 to 1' })
@@ -164,6 +165,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     weatherUnit: s.WEATHER_UNIT,
     gps: s.GPS,
     photoWorkers: s.PHOTO_WORKERS,
+    picturesAhead: s.PICTURES_AHEAD === 1,
     faceDistance: s.FACE_DISTANCE,
     loginFailuresPerAddress: s.LOGIN_FAILURES_PER_ADDRESS,
     requestsPerMinute: s.REQUESTS_PER_MINUTE,

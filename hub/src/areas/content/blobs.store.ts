@@ -35,6 +35,13 @@ export function blobsStore(sql: Sql) {
           union all select from content_category where id = ${ownerId} and not published))
       order by position, id`,
 
+    /** The files of all pictures, those that stand for their owners first. */
+    imageFiles: async () => {
+      const rows = await sql<Pick<BlobRow, 'file'>[]>`
+        select file from content_blob where kind = 'image' group by file order by min(position), file`;
+      return rows.map(({ file }) => file);
+    },
+
     /** A278: one picture by its own id. */
     image: async (id: string) => {
       const [row] = await sql<BlobRow[]>`${blobs} where id = ${id} and kind = 'image'`;
