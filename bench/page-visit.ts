@@ -1,0 +1,101 @@
+// One look at a page on a link and a device of a kind, with what a guest notices of it.
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { CHROMIUM_NAMES, findProgram } from '#scripts/find-program.ts';
+import { PlainError } from '#scripts/plain-error.ts';
+
+export interface Profile {
+  /** Milliseconds of delay, and bits in a second either way; none is this machine's own. */
+  link?: { latency: number; down: number; up: number };
+  slowerCpu: number;
+}
+
+/** A ship's link, and a phone four times slower than this machine. */
+export const SHIP: Profile = { link: { latency: 300, down: 1_600_000, up: 750_000 }, slowerCpu: 4 };
+/** The same phone beside a good access point. */
+export const PHONE: Profile = { link: { latency: 40, down: 10_000_000, up: 5_000_000 }, slowerCpu: 4 };
+export const LOOPBACK: Profile = { slowerCpu: 1 };
+
+export interface Visit {
+  largest: number;
+  shift: number;
+  longestTask: number;
+  kilobytes: number;
+  requests: number;
+}
+
+const BITS_PER_BYTE = 8;
+const BYTES_PER_KB = 1000;
+const PATIENCE_MS = 30_000;
+
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = findProgram(CHROMIUM_NAMES);
+  if (!executablePath) throw new PlainError('This bench needs Chromium: install it with apt-get install chromium.');
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+}
+
+/**
+ * A phone that has never been here. Its service worker would fetch past the link that is measured, so it has none: at the
+ * next visit the browser's own cache holds the same files.
+ */
+export function newPhone(browser: Browser): Promise<BrowserContext> {
+  const viewport = { width: 390, height: 844 };
+  return browser.newContext({ viewport, locale: 'en-GB', deviceScaleFactor: 2, serviceWorkers: 'block' });
+}
+
+export async function visit(phone: BrowserContext, url: string, { link, slowerCpu }: Profile): Promise<Visit> {
+  const page = await phone.newPage();
+  try {
+    const devtools = await phone.newCDPSession(page);
+    await devtools.send('Network.enable');
+    if (link) {
+      await devtools.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: link.latency,
+        downloadThroughput: link.down / BITS_PER_BYTE,
+        uploadThroughput: link.up / BITS_PER_BYTE,
+      });
+    }
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu });
+    let kilobytes = 0;
+    let requests = 0;
+    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      kilobytes += encodedDataLength / BYTES_PER_KB;
+      requests += 1;
+    });
+    await page.addInitScript(observe);
+    await page.goto(url);
+    const main = page.locator('#root main');
+    await main.locator(':is(h1, h2, input)').first().waitFor({ timeout: PATIENCE_MS });
+    // A page that plays or follows something is never idle.
+    await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS }).catch(() => undefined);
+    const seen = await page.evaluate(() => window.seen);
+    return { ...seen, kilobytes, requests };
+  } finally {
+    await page.close();
+  }
+}
+
+declare global {
+  interface Window {
+    seen: Pick<Visit, 'largest' | 'shift' | 'longestTask'>;
+  }
+}
+
+/** Runs in the page. */
+function observe(): void {
+  const seen = { largest: 0, shift: 0, longestTask: 0 };
+  window.seen = seen;
+  const follow = (type: string, note: (entry: PerformanceEntry & { value: number }) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) note(entry as PerformanceEntry & { value: number });
+    }).observe({ type, buffered: true });
+  follow('largest-contentful-paint', ({ startTime }) => {
+    seen.largest = Math.max(seen.largest, startTime);
+  });
+  follow('layout-shift', ({ value }) => {
+    seen.shift += value;
+  });
+  follow('longtask', ({ duration }) => {
+    seen.longestTask = Math.max(seen.longestTask, duration);
+  });
+}

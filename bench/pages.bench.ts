@@ -1,0 +1,44 @@
+// Every page that needs no login on a ship's link, at the first visit; those that guests open most are in `link.bench.ts`.
+import { ROUTE_MAP } from '#portal/app/route-map.ts';
+import { samplesOf } from '../e2e/pages/samples.ts';
+import type { Bench, Measure } from './bench.ts';
+import { MAIN_ROUTES } from './link.bench.ts';
+import { LOOPBACK, launchBrowser, newPhone, SHIP, visit } from './page-visit.ts';
+
+const PAGE_MS = 3_000;
+const SHIFT = 0.05;
+const TASK_MS = 200;
+
+const isPublic = ({ access, page }: (typeof ROUTE_MAP)[number]) =>
+  (access === 'open' || access === 'loginPage') && page !== 'pending';
+
+export const bench: Bench = async ({ ship }) => {
+  const { hubUrl } = await ship();
+  const browser = await launchBrowser();
+  const measures: Measure[] = [];
+  try {
+    const onePerPage = new Map(ROUTE_MAP.filter(isPublic).map((row) => [row.area + String(row.page), row.path]));
+    for (const route of onePerPage.values()) {
+      const [address] = samplesOf(route);
+      if (address === undefined || MAIN_ROUTES.includes(route)) continue;
+      const near = await newPhone(browser);
+      const far = await newPhone(browser);
+      try {
+        await visit(near, hubUrl + address, LOOPBACK);
+        const { largest, shift, longestTask } = await visit(far, hubUrl + address, SHIP);
+        measures.push({ name: `${route}: largest part`, value: largest, unit: 'ms', atMost: PAGE_MS });
+        if (shift > SHIFT) measures.push({ name: `${route}: shift`, value: shift, unit: '', atMost: SHIFT });
+        if (longestTask > TASK_MS)
+          measures.push({ name: `${route}: longest task`, value: longestTask, unit: 'ms', atMost: TASK_MS });
+      } catch (error) {
+        console.warn(`${route} did not come to rest`, error);
+      } finally {
+        await near.close();
+        await far.close();
+      }
+    }
+    return measures;
+  } finally {
+    await browser.close();
+  }
+};
