@@ -81,6 +81,39 @@ it('[A4 A96] has routes of every area that shows pages of its own', () => {
   expect(withoutPages).toEqual(['device', 'voyages']);
 });
 
+it.each([
+  ['CMS content', 'content', '/content/overview', '/content/overview/12', '/content/detail/12'],
+  ['shore excursions', 'excursions', '/shoreexcursions', '/shoreexcursion/1', '/excursion/1/2'],
+  ['onboard excursions', 'excursions', '/onboard/excursions', '/onboard/excursion/1', '/onboard/bookexcursion/1'],
+  ['basket and checkout', 'basket', '/basket', '/confirmation'],
+  ['activities', 'bookables', '/activity/overview', '/activity/detail/1'],
+  ['dining', 'bookables', '/dining/overview', '/dining/detail/1'],
+  ['the spa', 'bookables', '/spa/overview', '/spa/detail/1'],
+  ['their booking', 'bookables', '/tacbooking'],
+  ['the daily programme', 'programme', '/dailyprogram', '/scheduledprogram'],
+  ['the itinerary', 'programme', '/itinerary/overview', '/itinerary/schedules'],
+  ['flights, hotel, cruise legs and guests', 'holiday', '/my_holiday'],
+  ['video on demand', 'vod', '/vod/overview', '/seanetvod'],
+  ['audio', 'vod', '/vod/overview/audios', '/vod/overview/audio/1'],
+  ['live TV', 'tv', '/channels', '/channel/1'],
+  ['weather', 'weather', '/weather'],
+  ['ship tracking', 'tracker', '/map/tracker/1'],
+  ['ship information', 'ship', '/shipdetail'],
+  ['the ship map with the cabin finder', 'wayfinder', '/wayfinder'],
+  ['consent to face matching', 'photos', '/photomatch/consent'],
+  ['photo purchase', 'photos', '/photomatch/myphotos', '/photomatch/cart', '/photomatch/orders'],
+  ['cabin messages', 'messages', '/cabinmessages'],
+  ['onboard invoices', 'account', '/my_account'],
+  ['problem reports', 'problems', '/problem/overview', '/problem/new', '/problem/tracking'],
+  ['ratings and feedback', 'ratings', '/ratings', '/ratings/feedback/1'],
+  ['games', 'games', '/games/overview'],
+  ['the virtual muster', 'muster', '/muster/home', '/muster/video', '/muster/status'],
+])('[A4] a guest can reach %s', (_what, area, ...pathnames) => {
+  const rows = pathnames.map((pathname) => ROUTE_MAP.find(({ path }) => path === matched(pathname)));
+  expect(rows.map((row) => row?.area)).toEqual(pathnames.map(() => area));
+  expect(rows.map((row) => typeof row?.page)).toEqual(pathnames.map(() => 'function'));
+});
+
 it('[A109] has no route for staff', () => {
   expect(ROUTE_MAP.filter(({ path }) => /admin|staff|crew|ops/.test(path))).toEqual([]);
 });

@@ -41,6 +41,24 @@ describe('the looks', () => {
     expect(others.filter(([, css]) => css?.includes('data-look')).map(([name]) => name)).toEqual([]);
   });
 
+  it('[A7] colour and font of the whole page: body and headings wear the tokens', () => {
+    const base = readFileSync('portal/src/shared/ui/base.css', 'utf8');
+    const rule = (selector: string) => base.split(`\n  ${selector} {`)[1]?.split('}')[0] ?? '';
+    for (const worn of ['background: var(--surface);', 'color: var(--ink);', 'font-family: var(--font-text);'])
+      expect(rule('body')).toContain(worn);
+    expect(rule('h4')).toContain('font-family: var(--font-display);');
+  });
+
+  it('[A7] set every font: no other style sheet names a face', () => {
+    const named = globSync('portal/src/{app,areas,shared}/**/*.css').flatMap((name) =>
+      [...readFileSync(name, 'utf8').matchAll(/\bfont(?:-family)?:\s*([^;]+);/g)].map(
+        ([, value]) => `${name}: ${value}`,
+      ),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((one) => !/: (inherit|var\(--font-(text|display)(, [^)]+)?\))$/.test(one))).toEqual([]);
+  });
+
   it('[A6 A7] are at least the four of the design', () => {
     expect(looks).toEqual(expect.arrayContaining(['lorelei', 'meridian', 'nightflight', 'palma']));
   });

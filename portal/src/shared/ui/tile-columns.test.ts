@@ -50,6 +50,12 @@ describe('tile columns', () => {
     expect(rootValue('--tile-columns', width, device)).toBe(columns);
   });
 
+  it('[A341 A342 A343] a grid of tiles has just as many', () => {
+    const grid = readFileSync(join(import.meta.dirname, 'TileGrid.module.css'), 'utf8');
+    const columns = [...grid.matchAll(/grid-template-columns: ([^;]+);/g)].map(([, value]) => value);
+    expect(columns).toEqual(['repeat(var(--tile-columns), minmax(0, 1fr))']);
+  });
+
   it('[A341] from 1920 only sizes grow', () => {
     expect(rootValue('font-size', 1919, 'App')).toBeUndefined();
     expect(rootValue('font-size', 1920, 'App')).toBe('112.5%');
