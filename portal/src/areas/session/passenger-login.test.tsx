@@ -44,7 +44,7 @@ describe('the passenger login', () => {
     expect((await day(/^(Monday,? )?15 June/)).disabled).toBe(false);
   });
 
-  it('[A161 A162 A203 A208] sends the trimmed details, the button being disabled meanwhile', async () => {
+  it('[A104 A161 A162 A203 A208] sends the trimmed details, the button being disabled meanwhile, and leads to the holiday', async () => {
     const gate = Promise.withResolvers<ReturnType<typeof aPassenger>>();
     const hub = new FakeHub().on(sessionRoutes.loginByPassenger, () => gate.promise);
     const rendered = open(hub);
