@@ -16,6 +16,12 @@ describe('past events', () => {
     ['began yesterday without an end', { day: '2026-08-09', startTime: '23:00' }, true],
     ['[A275] runs "Late" today', { day: '2026-08-10', startTime: '08:00', endTime: 'Late' }, false],
     ['[A275] ran "late" yesterday', { day: '2026-08-09', startTime: '20:00', endTime: ' late ' }, true],
+    [
+      '[A275] runs "Late" from the first minute of today',
+      { day: '2026-08-10', startTime: '00:00', endTime: 'Late' },
+      false,
+    ],
+    ['[A275] runs "Late" today and does not say from when', { day: '2026-08-10', endTime: 'Late' }, false],
     ['has an empty end today', { day: '2026-08-10', startTime: '08:00', endTime: '' }, false],
     ['has no date at all', { startTime: '08:00', endTime: '09:00' }, false],
     ['ends at 24:00 of yesterday', { day: '2026-08-09', startTime: '20:00', endTime: '24:00' }, true],

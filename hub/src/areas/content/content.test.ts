@@ -194,7 +194,12 @@ describe('daily schedule', () => {
     const { body } = await hub.get('cms/dailySchedule');
     expect(ids(body)).toEqual(['schedule-7']);
     expect(ids(body[0].events)).toEqual(['stretch', 'show']);
-    expect(body[0]).toMatchObject({ title: { en: 'Naples' }, description: { en: '<p>Ashore</p>' } });
+    expect(Object.keys(body[0]).toSorted()).toEqual(['description', 'events', 'id', 'overviewDescription', 'title']);
+    expect(body[0]).toMatchObject({
+      title: { en: 'Naples' },
+      overviewDescription: { en: 'Ashore' },
+      description: { en: '<p>Ashore</p>' },
+    });
     expect(body[0].events[1]).toMatchObject({ endTime: 'Late', stylingRequired: true, fromDate: '15/06/2026' });
   });
 

@@ -112,6 +112,17 @@ describe('the daily programme', () => {
     expect(await titles()).toEqual(['Event walk', 'Event show']);
   });
 
+  it.each([
+    ['the description', { description: '<p>Ashore from nine</p>', overviewDescription: 'Naples' }, 'Ashore from nine'],
+    ['the overview without one', { overviewDescription: 'A day in Naples' }, 'A day in Naples'],
+  ])('[A276] heads the events with the title and %s', async (_, texts, shown) => {
+    const today = { ...schedule('today', [event('show', { startTime: '21:00' })]), ...texts };
+    open('/dailyprogram', { hub: programmeHub().on(contentRoutes.dailySchedule, [today]) });
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Day today' });
+    expect(heading.nextElementSibling?.textContent).toBe(shown);
+    expect(await titles()).toEqual(['Event show']);
+  });
+
   it('[A303] [BD50] keeps what has ended with showPastEvents', async () => {
     open('/dailyprogram', { config: { hub: { uiSettings: { showPastEvents: true } } } });
     expect(await titles()).toEqual(['Event stretch', 'Event walk', 'Event show']);
@@ -262,8 +273,14 @@ describe('where and when', () => {
     },
   );
 
-  it('[B277 C262] says when there is none', async () => {
-    renderPortal({ hub: tableHub().on(contentRoutes.whereAndWhen, []), at: '/wherewhen' });
+  it.each([
+    ['App', '/wherewhen'],
+    ['Kiosk', '/timetable'],
+    ['DigitalSignage', '/wherewhen'],
+    ['DigitalSignage', '/timetable'],
+  ])('[B277 C262] on %s %s says when there is none', async (deviceType, at) => {
+    renderPortal({ hub: tableHub().on(contentRoutes.whereAndWhen, []), at, config: { deviceType } });
     expect(await screen.findByText('There is no information available.')).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
   });
 });
