@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { contentRoutes } from '#contract/areas/content.ts';
 import { excursionsRoutes } from '#contract/areas/excursions.ts';
 import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { anExcursion, aPortDay } from '#portal-test/excursion-fixtures.ts';
@@ -154,7 +155,8 @@ describe('one onboard excursion', () => {
       'LIS-01',
       '09:30',
       'from 6 years',
-      'Child (6-12)',
+      'Adult£59.00',
+      'Child (6-12)£29.50',
       '7 Space(s) Remaining',
     ]) {
       expect(main.textContent).toContain(shown);
@@ -173,6 +175,17 @@ describe('one onboard excursion', () => {
       config: { usePoiLabelForNotes },
     });
     expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
+  });
+
+  it('[B73] has its name, a header picture and the other pictures in a gallery', async () => {
+    const images = ['a', 'b', 'c'].map((id) => ({ id, url: `/v1/blobs/image?id=${id}` }));
+    const { hub } = open('/onboard/excursion/lis-walk', (fake) => fake.on(contentRoutes.images, images));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Alfama on foot' })).toBeTruthy();
+    const gallery = await screen.findByRole('list', { name: 'More pictures' });
+    const sources = [...gallery.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    expect(sources.map((source) => new URL(source ?? '').search)).toEqual(['?id=b&width=200', '?id=c&width=200']);
+    expect(document.querySelector('header img[src*="id=a"]')).toBeTruthy();
+    expect(hub.callsTo(contentRoutes.images)[0]?.params).toEqual({ id: 'lis-walk' });
   });
 
   it('[B80] no book button without places', async () => {

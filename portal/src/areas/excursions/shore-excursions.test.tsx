@@ -144,7 +144,7 @@ describe('one shore excursion', () => {
     expect(screen.queryByText('Book Excursion')).toBeNull();
   });
 
-  it('[A334 B50 B51 B52] the gallery needs two pictures, leaves out the first and asks for 200', async () => {
+  it('[A334 B22 B50 B51 B52] the gallery needs two pictures, leaves out the first and asks for 200', async () => {
     const images = ['a', 'b', 'c'].map((id) => ({ id, url: `/v1/blobs/image?id=${id}` }));
     open('/shoreexcursion/lis-walk', (fake) => fake.on(contentRoutes.images, images));
     const gallery = await screen.findByRole('list', { name: 'More pictures' });
