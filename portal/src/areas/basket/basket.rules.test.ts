@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aCartElement } from '#portal-test/excursion-fixtures.ts';
+import { textOf } from '#contract/text.ts';
+import { aCartElement, aPartyMember } from '#portal-test/excursion-fixtures.ts';
 import { type Grouped, groupElements, hasPayable, summarizeCart } from './cart-summary.rules.ts';
 import { checkCheckout, EMPTY_CHECKOUT, orderPayload } from './checkout.rules.ts';
 import { confirmationState } from './confirmation.rules.ts';
@@ -56,6 +57,60 @@ describe('cart summary', () => {
 });
 
 describe('confirmation', () => {
+  it('[B136] carries the order as it was placed', () => {
+    const ben = aPartyMember({ id: 'p2', firstName: 'Ben', lead: false });
+    const other = { id: 'sintra', name: 'Sintra', destination: { id: 'hills', name: 'Sintra hills' } };
+    const excursions = [
+      aCartElement(),
+      aCartElement({ id: 'c2', price: 29.5, passenger: ben }),
+      aCartElement({
+        id: 'c3',
+        type: 'ResortExcursion',
+        price: 10,
+        excursion: other,
+        itinerary: null,
+        date: '04/07/2026',
+      }),
+    ];
+    const form = {
+      ...EMPTY_CHECKOUT,
+      email: ' ada@example.com ',
+      mobileNumber: ' +44 7700 ',
+      preferredPaymentCard: false,
+    };
+    const english = (text: Parameters<typeof textOf>[0]) => textOf(text, 'en');
+    expect(confirmationState({ excursions, totalPrice: 98.5 }, form, { groupReference: 'GRP1' }, english)).toEqual({
+      total: 98.5,
+      excursions: [
+        {
+          excursionId: 'lis-walk',
+          excursionName: 'Alfama on foot',
+          portName: 'Lisbon',
+          date: '03/07/2026',
+          price: 88.5,
+          passengers: [
+            { id: 'p1', firstName: 'Ada', lastName: 'Winter' },
+            { id: 'p2', firstName: 'Ben', lastName: 'Winter' },
+          ],
+          type: 'CruiseExcursion',
+        },
+        {
+          excursionId: 'sintra',
+          excursionName: 'Sintra',
+          portName: 'Sintra hills',
+          date: '04/07/2026',
+          price: 10,
+          passengers: [{ id: 'p1', firstName: 'Ada', lastName: 'Winter' }],
+          type: 'ResortExcursion',
+        },
+      ],
+      mobileNumber: '+44 7700',
+      confirmationMail: 'ada@example.com',
+      paymentMethod: 'Cash',
+      hubResponse: { groupReference: 'GRP1' },
+    });
+  });
+
   it.each([
     [10, 'Cash'],
     [0, 'Card'],
