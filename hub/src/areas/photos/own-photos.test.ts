@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { text } from '#hub-test/booking-hub.ts';
 import { type PhotosHub, startPhotosHub } from '#hub-test/photos-hub.ts';
 
 let hub: PhotosHub;
@@ -16,6 +17,9 @@ const ids = async (session: string) => (await hub.images(session)).body.map(({ i
 describe('the config', () => {
   it('delivers variants, packages, offers, folders and texts by key [B286 B297]', async () => {
     const session = await hub.guest('k1');
+    await hub.sql`
+      update photo_packages set blurb = ${hub.sql.json(text('For a small album'))},
+        description = ${hub.sql.json(text('<p>Ten of your choice</p>'))}, image = 'pic-ten' where id = 'ten'`;
     const { body } = await hub.get('photomatch/config', { session });
     expect(body.variants).toMatchObject([
       { id: 'print', price: 20, additional: 12, digital: false, blurb: { en: 'Print' } },
@@ -23,7 +27,19 @@ describe('the config', () => {
       { id: 'file', price: 15, additional: 10, digital: true },
     ]);
     expect('additional' in body.variants[1]).toBe(false);
-    expect(body.bulk).toMatchObject([{ id: 'ten', price: 99, upgrade: 'all' }, { id: 'all' }, { id: 'frame' }]);
+    expect(body.bulk).toEqual([
+      {
+        id: 'ten',
+        title: text('Ten files'),
+        blurb: text('For a small album'),
+        description: text('<p>Ten of your choice</p>'),
+        image: 'pic-ten',
+        price: 99,
+        upgrade: 'all',
+      },
+      expect.objectContaining({ id: 'all', title: text('All files'), price: 149, upgrade: null }),
+      expect.objectContaining({ id: 'frame', title: text('Frame'), price: 40 }),
+    ]);
     expect(body.photoGroups).toEqual([{ id: 'gala-offer', blurb: null, forZ: 5 }]);
     expect(body.folders).toMatchObject([{ name: 'gala', title: { en: 'Gala night' } }, { name: 'shore' }]);
     expect(body.keyvalues.NO_PHOTOS_ERROR_MESSAGE.en).toBe('Ask at deck 5.');

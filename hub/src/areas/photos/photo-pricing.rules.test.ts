@@ -74,6 +74,7 @@ describe('free credits', () => {
     expect(totals(basket)).toEqual([[2000], [1200]]);
     expect(basket.grandTotal).toBe(3200);
     expect(basket.groups[0]?.photos.map(({ isFreeVariant }) => isFreeVariant)).toEqual([true, false]);
+    expect(basket.groups[0]?.photos.flatMap(({ units }) => units.map(({ free }) => free))).toEqual([1, 0]);
     expect(basket.remainingCredits).toBe(0);
   });
 
