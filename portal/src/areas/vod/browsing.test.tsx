@@ -82,17 +82,34 @@ describe('the landing', () => {
     },
   );
 
-  it.each([
-    '/vod/overview/movies/201',
-    '/vod/overview/watchlist',
-    '/vod/overview/kids/movies',
-    '/vod/overview/genre/movies',
-  ])('[C3] %s lists nothing on a kiosk', async (at) => {
-    const { video } = open(at, library(), 'Kiosk');
+  const HIDDEN_ON = ['Kiosk', 'DigitalSignage'];
+  const hiddenOn = (pages: string[]) => HIDDEN_ON.flatMap((device) => pages.map((at) => [device, at] as const));
+
+  it.each(
+    hiddenOn([
+      '/vod/overview/movies/201',
+      '/vod/overview/watchlist',
+      '/vod/overview/kids',
+      '/vod/overview/kids/movies',
+      '/vod/overview/genre/movies',
+    ]),
+  )('[C3 C4] on %s %s lists nothing', async (deviceType, at) => {
+    const { video } = open(at, library(), deviceType);
     await screen.findByText('Films and series are shown on your own phone or tablet.');
-    expect(screen.queryByText('Film 1')).toBeNull();
+    expect(within(screen.getByRole('main')).queryAllByRole('link')).toEqual([]);
     expect(video.calls).toEqual([]);
   });
+
+  it.each(hiddenOn(['/vod/overview/serie/s1', '/vod/overview/serie/s1/1']))(
+    '[C3 C4] [CD5] on %s %s tells of the series and lists nothing of it',
+    async (deviceType, at) => {
+      const series = aSeries('s1', { 1: [anEpisode('e1', 's1')], 2: [] });
+      open(at, library().on('vods/getVods', [series]), deviceType);
+      await screen.findByText('Films and series are shown on your own phone or tablet.');
+      expect(screen.getByRole('heading', { level: 1, name: 'Series s1' })).toBeDefined();
+      expect(within(screen.getByRole('main')).queryAllByRole('link')).toEqual([]);
+    },
+  );
 });
 
 describe('the two tiles', () => {
@@ -246,13 +263,14 @@ describe('kids and watchlist', () => {
 
 describe('series', () => {
   const episodes = [anEpisode('e1', 's1', { assets: { movies: [{ duration_sec: 2760 }] } }), anEpisode('e2', 's1')];
-  const show = () => library().on('vods/getVods', [aSeries('s1', { 1: episodes, 2: [] })]);
+  const show = () => library().on('vods/getVods', [aSeries('s1', { 1: episodes, 3: [] })]);
 
-  it('[C60 C61 C63] shows its seasons as "title - Season n"', async () => {
+  it('[C60 C61 C63] shows its seasons as "title - Season n", by their own numbers', async () => {
     const { video } = open('/vod/overview/serie/s1', show());
     await screen.findByText('Series s1 - Season 1');
-    expect(screen.getByText('Series s1 - Season 2')).toBeDefined();
-    expect(linksIn('Seasons')).toEqual(['/vod/overview/serie/s1/1', '/vod/overview/serie/s1/2']);
+    const tiles = within(screen.getByRole('list', { name: 'Seasons' })).getAllByRole('listitem');
+    expect(tiles.map((tile) => tile.textContent)).toEqual(['Series s1 - Season 1', 'Series s1 - Season 3']);
+    expect(linksIn('Seasons')).toEqual(['/vod/overview/serie/s1/1', '/vod/overview/serie/s1/3']);
     expect(video.callsTo('vods/getVods')[0]?.query).toMatchObject({ series_ids: 's1', series_format: 'grouped' });
   });
 

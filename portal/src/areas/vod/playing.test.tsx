@@ -75,7 +75,9 @@ describe('the player of films', () => {
     ['[C95] a playlist on others', '/vod/7', false, LIST],
     ['[C96] a playlist on the other route', '/vod/theo/7', false, LIST],
   ])('%s', async (_, at, isDemoSystem, src) => {
-    open(films(), at, isDemoSystem);
+    // What is not wanted comes first.
+    const assets = (src === FILE ? [LIST, FILE] : [FILE, LIST]).map((url) => ({ url, duration_sec: 24 }));
+    open(films().on('vods/getPlayoutAssets', assets), at, isDemoSystem);
     expect((await player()).getAttribute('src')).toBe(src);
     expect(screen.getByRole('heading', { level: 1, name: 'Film 7' })).toBeDefined();
   });

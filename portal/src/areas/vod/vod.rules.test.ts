@@ -178,9 +178,10 @@ describe('titles', () => {
     expect(descriptionOf(vod('1', { descriptions: { long: 'Series.' }, series_info: info }))).toBe('Episode.');
   });
 
-  it('[CD17] are played as a file on demo systems and as a playlist on others', () => {
+  it('[C94 C95] [CD17] are played as a file on demo systems and as a playlist on others, whichever comes first', () => {
     const assets = [{ url: 'a.m3u8?x' }, { url: 'b.mp4' }];
-    expect([chooseAsset(assets, true)?.url, chooseAsset(assets, false)?.url]).toEqual(['b.mp4', 'a.m3u8?x']);
+    for (const given of [assets, assets.toReversed()])
+      expect([chooseAsset(given, true)?.url, chooseAsset(given, false)?.url]).toEqual(['b.mp4', 'a.m3u8?x']);
     expect(chooseAsset([{ url: 'only.mp4' }], false)?.url).toBe('only.mp4');
     expect(chooseAsset([], false)).toBeUndefined();
   });

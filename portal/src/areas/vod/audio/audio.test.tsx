@@ -131,6 +131,19 @@ describe('the audio overview', () => {
 
 describe('an album', () => {
   it.each([
+    ['Kiosk', '/vod/overview/audio/a1'],
+    ['Kiosk', '/vod/overview/audio/a2'],
+    ['DigitalSignage', '/vod/overview/audio/a1'],
+    ['DigitalSignage', '/vod/overview/audio/a2'],
+  ])('[C3 C4] [CD5] on %s %s lists no tracks and no discs', async (deviceType, at) => {
+    open(at, library(), deviceType);
+    await screen.findByText('Films and series are shown on your own phone or tablet.');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('heading', { level: 1 })).toBeDefined();
+    expect([...main.queryAllByRole('listitem'), ...main.queryAllByRole('link')]).toEqual([]);
+  });
+
+  it.each([
     ['a series', '/vod/overview/audio/a1'],
     ['a season', '/vod/overview/audio/901'],
   ])('[C129 C131] [CD23 CD24] found as %s shows cover, title, words and numbered tracks', async (_, at) => {
