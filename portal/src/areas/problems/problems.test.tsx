@@ -83,6 +83,18 @@ describe('a new problem', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/What is it about/));
   });
 
+  it.each([
+    ['[C223]', undefined, 'No picture', 'Category is mandatory, please select it and resubmit.'],
+    ['[C224]', 'TV', undefined, 'Problem description is mandatory, please add it and resubmit.'],
+    ['[C224]', 'TV', '   ', 'Problem description is mandatory, please add it and resubmit.'],
+  ])('%s says that alone which is missing, category %s, description %s', async (_, category, description, text) => {
+    const page = open('/problem/new', (hub) => hub.on(problemsRoutes.report, aProblem()));
+    await fill(page, category, description);
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.getAllByText(/is mandatory/)).toHaveLength(1);
+    expect(page.hub.callsTo(problemsRoutes.report)).toEqual([]);
+  });
+
   it('[C222 C226] [CD37] is sent with its category, and its number is told', async () => {
     const page = open('/problem/new', (hub) => hub.on(problemsRoutes.report, aProblem()));
     await fill(page, 'TV', ' No picture ');
@@ -170,9 +182,19 @@ describe('tracking', () => {
     expect(screen.queryByRole('link', { name: 'Leave Feedback' })).toBeNull();
   });
 
-  it('[C235] says that there is nothing yet', async () => {
-    open('/problem/tracking', (hub) => hub.on(problemsRoutes.reports, []));
+  it('[C235] says that there is nothing yet, as soon as that is known', async () => {
+    const answer = Promise.withResolvers<[]>();
+    open('/problem/tracking', (hub) => hub.on(problemsRoutes.reports, () => answer.promise));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText('You have not reported any problems yet')).toBeNull();
+    answer.resolve([]);
     expect(await screen.findByText('You have not reported any problems yet')).toBeTruthy();
+  });
+
+  it('[C235] does not say so above a report', async () => {
+    open('/problem/tracking', (hub) => hub.on(problemsRoutes.reports, [aProblem()]));
+    await screen.findByText('Too warm');
+    expect(screen.queryByText('You have not reported any problems yet')).toBeNull();
   });
 
   it('a load that fails can be tried again', async () => {
