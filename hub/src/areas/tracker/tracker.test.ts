@@ -50,6 +50,18 @@ describe('the position', () => {
     });
   });
 
+  it.each([
+    ['Airline', 'Aircraft'],
+    ['CruiseShip', 'Ship'],
+    ['RiverCruise', 'Ship'],
+  ])('[C239] of a hub of the type %s is that of the data type %s', async (hubType, dataType) => {
+    hub = await startTestHub({ pack: 'demo' });
+    await hub.sql`update deployment set operator = operator || ${hub.sql.json({ hubType })}`;
+    await trackerService(hub.hub).report(fixAt(0, { heading: 10, course: 20 }));
+    const { gpsProfile } = (await hub.get('gps/current')).body;
+    expect(gpsProfile).toMatchObject({ dataType, advancedInformation: { heading: 10, course: 20 } });
+  });
+
   it('[C240] tells an unknown heading and course as 511', async () => {
     hub = await startTestHub();
     await trackerService(hub.hub).report(fixAt(0));
