@@ -37,8 +37,17 @@ describe('the maps', () => {
       expect(Object.keys(deck).sort()).toEqual(['hasWayFinding', 'isDevicePresent', 'level', 'map']);
       await expectPng(deck.map);
     }
+    expect(list.map(({ map }) => map)).not.toContain(side.map);
     expect(flagged(list, 'isDevicePresent')).toEqual([]);
     expect(flagged(list, 'hasWayFinding')).toEqual([]);
+  });
+
+  it('[C294 C296] [CD46] the side view marks the places too, another one for another deck', async () => {
+    const sideOf = async (profile: string) =>
+      (await hub.get(`wayfinder/maps/sideview/marker?wayfinderProfileId=${profile}`)).body.map as string;
+    const plain = (await hub.get('wayfinder/maps/sideview/marker')).body.map as string;
+    expect(new Set([plain, await sideOf('poi-saffron'), await sideOf('poi-pergola')]).size).toBe(3);
+    expect(await sideOf('nobody')).toBe(plain);
   });
 
   it('[C296] [CD46] mark the places of every profile asked for, leave an unknown one out, and change no other deck', async () => {
@@ -95,7 +104,13 @@ describe('the cabin finder', () => {
   it('[C297] [CD48] answers like the wayfinder with the cabin as destination, and 404 for an unknown one', async () => {
     const side = (await hub.get('cabinfinder/sideview/7214')).body as { map: string };
     await expectPng(side.map);
-    expect(flagged(await decks('cabinfinder/topview/7214'), 'hasWayFinding')).toEqual([7]);
+    const without = (await hub.get('wayfinder/maps/sideview/marker')).body as { map: string };
+    const other = (await hub.get('cabinfinder/sideview/11102')).body as { map: string };
+    expect(new Set([side.map, without.map, other.map]).size).toBe(3);
+    const plain = await decks('wayfinder/maps/topview/marker');
+    const found = await decks('cabinfinder/topview/7214');
+    expect(found.filter(({ map }, index) => map !== plain[index]?.map).map(({ level }) => level)).toEqual([7]);
+    expect(flagged(found, 'hasWayFinding')).toEqual([7]);
     expect(flagged(await decks('cabinfinder/topview/11102'), 'hasWayFinding')).toEqual([11]);
     for (const call of ['sideview', 'topview']) {
       const answer = await hub.get(`cabinfinder/${call}/7999`);
