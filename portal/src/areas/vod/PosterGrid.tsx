@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PictureRatio } from '#portal/shared/ui/Thumbnail.tsx';
 import styles from './PosterGrid.module.css';
-import { PosterTile } from './PosterTile.tsx';
-import type { PosterOf } from './posters.ts';
+import { PosterRows } from './PosterRows.tsx';
+import { inBlocks, type PosterOf } from './posters.ts';
 
 interface PosterGridProps {
   posters: readonly PosterOf[];
@@ -13,9 +13,11 @@ interface PosterGridProps {
 }
 
 const AHEAD_PX = 1_200;
-const EAGER = 12;
 
-/** Posters in rows; those out of sight cost nothing but their place. */
+/**
+ * Posters in rows. A few rows at a time are one block, which costs nothing but its place while it is out of sight: a browser
+ * lays out and watches some forty blocks instead of five hundred posters, and still finds a word in any of them.
+ */
 export function PosterGrid({ posters, label, ratio, onEnd }: PosterGridProps) {
   const end = useRef<HTMLDivElement>(null);
   const reached = useEffectEvent(() => onEnd?.());
@@ -32,13 +34,13 @@ export function PosterGrid({ posters, label, ratio, onEnd }: PosterGridProps) {
   }, [hasMore, posters.length]);
   return (
     <>
-      <ul className={styles.grid} aria-label={label}>
-        {posters.map((poster, place) => (
-          <li key={poster.id} className={styles.cell}>
-            <PosterTile poster={poster} ratio={ratio} eager={place < EAGER} />
-          </li>
+      {/* biome-ignore lint/a11y/useSemanticElements: between a list and its items stand the blocks, which ul does not allow */}
+      <div role="list" className={styles.list} aria-label={label}>
+        {inBlocks(posters).map((block, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other name
+          <PosterRows key={place} posters={block} ratio={ratio} eager={place === 0} />
         ))}
-      </ul>
+      </div>
       {hasMore && <div ref={end} className={styles.end} data-list-end="" />}
     </>
   );

@@ -9,16 +9,18 @@ interface PosterTileProps {
   poster: PosterOf;
   ratio?: PictureRatio | undefined;
   eager?: boolean;
+  /** In a long list, where a passage of every picture would paint each frame anew. */
+  atOnce?: boolean;
 }
 
 /** A poster and its title; the whole is one link. C9: cut for the eye, whole for assistive technology. */
-export function PosterTile({ poster, ratio = '2 / 3', eager }: PosterTileProps) {
+export function PosterTile({ poster, ratio = '2 / 3', eager, atOnce }: PosterTileProps) {
   const { title, to, picture, watched = 0 } = poster;
   const shown = tileTitle(title);
   return (
     <PortalLink to={to} className={styles.tile}>
       <span className={styles.picture}>
-        <Thumbnail src={picture} ratio={ratio} eager={eager} />
+        <Thumbnail src={picture} ratio={ratio} eager={eager} atOnce={atOnce} />
         {watched > 0 && (
           <span className={styles.watched} style={{ '--watched': `${watched * 100}%` } as React.CSSProperties} />
         )}

@@ -192,6 +192,18 @@ describe('genres and lists', () => {
     expect(screen.getAllByText(/^Film \d$/)).toHaveLength(3);
   });
 
+  it('[C86] a list of many blocks is one list of all its titles', async () => {
+    const films = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, i) => aVod(String(from + i), { title: `Film ${from + i}` }));
+    const pages: Record<string, unknown[]> = { 0: films(1, 36), 36: films(37, 50) };
+    const video = library().on('vods/getVods', (query: Record<string, string>) => pages[query.vod_offset ?? ''] ?? []);
+    open('/vod/overview/movies/201', video);
+    await screen.findByText('Film 36');
+    act(() => end.reach());
+    await screen.findByText('Film 50');
+    expect(within(screen.getByRole('list', { name: 'Drama' })).getAllByRole('listitem')).toHaveLength(50);
+  });
+
   it('[C9] cuts titles of more than 30 characters for the eye', async () => {
     const long = 'The Cartographer’s Daughter and I';
     open(
@@ -206,7 +218,9 @@ describe('genres and lists', () => {
   it('[C10] shows the smallest copy on a tile', async () => {
     open('/vod/overview/movies/201');
     await screen.findByText('Film 1');
-    expect(document.querySelector('li img')?.getAttribute('src')).toBe('http://video.example/1-small.webp');
+    expect(document.querySelector('[role=listitem] img')?.getAttribute('src')).toBe(
+      'http://video.example/1-small.webp',
+    );
   });
 
   it('[C88] [CD13] searches 300 ms after typing stops, each type with its own term', async () => {

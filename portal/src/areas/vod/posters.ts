@@ -15,3 +15,27 @@ export function posterOfVod(vod: Vod): PosterOf {
   const { id, title, images } = vod;
   return { id, title, to: addressOf(vod), picture: smallPicture(images), watched: watchedShare(vod) };
 }
+
+/** Whole rows of two, three, four or six. */
+export const BLOCK = 12;
+
+export function inBlocks(posters: readonly PosterOf[]): PosterOf[][] {
+  return Array.from({ length: Math.ceil(posters.length / BLOCK) }, (_, i) => posters.slice(i * BLOCK, (i + 1) * BLOCK));
+}
+
+/** The same on the page: each of them, in every field. */
+export function samePosters(before: readonly PosterOf[], after: readonly PosterOf[]): boolean {
+  return (
+    before.length === after.length &&
+    before.every((one, place) => {
+      const other = after[place];
+      return (
+        one.id === other?.id &&
+        one.title === other.title &&
+        one.to === other.to &&
+        one.picture === other.picture &&
+        one.watched === other.watched
+      );
+    })
+  );
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAssets, readGenres, readVod, readVods, type Vod } from '#portal/shared/video-one/vod.ts';
 import { appendList, removeWatchlistItem, setList, updateVod } from '#portal/shared/video-one/vod-state.rules.ts';
+import { BLOCK, inBlocks, type PosterOf, samePosters } from './posters.ts';
 import {
   addressOf,
   chooseAsset,
@@ -229,5 +230,36 @@ describe('the client video state', () => {
 
   it('[C45] removes a watchlist item by its id', () => {
     expect(removeWatchlistItem({ watchlistitems: [a, b] }, 'a')).toEqual({ watchlistitems: [b] });
+  });
+});
+
+describe('posters in blocks', () => {
+  const posters = Array.from(
+    { length: 30 },
+    (_, i): PosterOf => ({ id: `${i}`, title: `Film ${i}`, to: `/vod/detail/${i}` }),
+  );
+
+  it('keep their order, twelve to a block, and what comes behind changes no block that is full', () => {
+    expect(inBlocks(posters).map(({ length }) => length)).toEqual([12, 12, 6]);
+    expect(inBlocks(posters).flat()).toEqual(posters);
+    expect(inBlocks(posters)[1]).toEqual(inBlocks(posters.slice(0, 24))[1]);
+    expect(inBlocks([])).toEqual([]);
+  });
+
+  it.each([2, 3, 4, 6])('fill whole rows of %d', (columns) => expect(BLOCK % columns).toBe(0));
+
+  it('are drawn anew when one of them is another, has changed, has gone or has come', () => {
+    const [first, ...rest] = posters as [PosterOf, ...PosterOf[]];
+    expect(
+      samePosters(
+        posters,
+        posters.map((one) => ({ ...one })),
+      ),
+    ).toBe(true);
+    for (const other of [{ id: 'x' }, { title: 'x' }, { to: 'x' }, { picture: 'x' }, { watched: 0.5 }]) {
+      expect(samePosters(posters, [{ ...first, ...other }, ...rest])).toBe(false);
+    }
+    expect(samePosters(posters, rest)).toBe(false);
+    expect(samePosters(rest, posters)).toBe(false);
   });
 });

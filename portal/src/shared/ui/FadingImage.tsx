@@ -27,12 +27,12 @@ export function FadingImage({ atOnce = false, position, ...image }: FadingImageP
     // biome-ignore lint/a11y/useAltText: it is one of the properties
     <img
       {...image}
-      ref={noticeCached}
+      ref={atOnce ? undefined : noticeCached}
       className={styles.picture}
       style={position === undefined ? undefined : { objectPosition: position }}
       decoding="async"
       data-loaded={loaded || atOnce}
-      onLoad={() => setLoaded(true)}
+      onLoad={atOnce ? undefined : () => setLoaded(true)}
     />
   );
 }

@@ -18,6 +18,8 @@ export type ThumbnailProps = {
   eager?: boolean;
   /** The header of its page: fetched ahead of all other pictures. */
   first?: boolean;
+  /** In sight from the first byte on. */
+  atOnce?: boolean;
   /** The whole picture in its frame, whatever its own ratio. */
   whole?: boolean;
   className?: string;
@@ -31,6 +33,7 @@ export function Thumbnail({
   ratio = '4 / 3',
   first,
   eager = first,
+  atOnce = first,
   whole,
   className,
 }: ThumbnailProps) {
@@ -40,12 +43,16 @@ export function Thumbnail({
     .map((address) => publicAddress(address as string, rewrite));
   return (
     <PictureFrame {...{ ratio, whole, className }}>
-      <FirstThatLoads key={addresses.join(' ')} addresses={[...new Set(addresses)]} {...{ alt, ratio, eager, first }} />
+      <FirstThatLoads
+        key={addresses.join(' ')}
+        addresses={[...new Set(addresses)]}
+        {...{ alt, ratio, eager, first, atOnce }}
+      />
     </PictureFrame>
   );
 }
 
-type FirstThatLoadsProps = Pick<ThumbnailProps, 'eager' | 'first'> & {
+type FirstThatLoadsProps = Pick<ThumbnailProps, 'eager' | 'first' | 'atOnce'> & {
   addresses: string[];
   alt: string;
   ratio: PictureRatio;
@@ -53,7 +60,7 @@ type FirstThatLoadsProps = Pick<ThumbnailProps, 'eager' | 'first'> & {
 
 const RESERVED_WIDTH_PX = 400;
 
-function FirstThatLoads({ addresses, alt, ratio, eager, first }: FirstThatLoadsProps) {
+function FirstThatLoads({ addresses, alt, ratio, eager, first, atOnce }: FirstThatLoadsProps) {
   const { focusPoints } = useKit();
   const [failed, setFailed] = useState(0);
   const address = addresses[failed];
@@ -70,7 +77,7 @@ function FirstThatLoads({ addresses, alt, ratio, eager, first }: FirstThatLoadsP
       height={Math.round((RESERVED_WIDTH_PX * down) / across)}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
-      atOnce={first}
+      atOnce={atOnce}
       onError={() => setFailed(failed + 1)}
     />
   );
