@@ -30,6 +30,18 @@ export const seek = (page: Page, seconds: number) =>
     if (media) media.currentTime = to;
   }, seconds);
 
+/** Holds a film where it is, as `1:02`: a busy machine leaves it no second longer or shorter than that. */
+export const stop = (page: Page) =>
+  page.evaluate(async () => {
+    const video = document.querySelector('video');
+    if (!video) throw new Error('There is no film to stop.');
+    const told = new Promise((resolve) => video.addEventListener('pause', resolve, { once: true }));
+    video.pause();
+    await told;
+    const seconds = Math.floor(video.currentTime);
+    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  });
+
 const LARGE_PX = 360;
 const SMALL_PX = 180;
 

@@ -102,6 +102,32 @@ describe('the player of films', () => {
     expect(video.callsTo('vods/setPosition')).toHaveLength(1);
   });
 
+  it('[C100] an answer from before the save does not undo it, one from after it does', async () => {
+    let position = 0;
+    const reads: ((value: unknown) => void)[] = [];
+    const film = () => [aVod('7', { last_playback_status: { position_seconds: position } })];
+    const video = films();
+    const { router } = open(video);
+    watch(await player(), 83.7);
+    let confirm: (value: unknown) => void = () => undefined;
+    video.on('vods/getVods', () => new Promise((resolve) => reads.push(resolve)));
+    video.on('vods/setPosition', () => new Promise((resolve) => (confirm = resolve)));
+    const before = film();
+    await act(() => router.navigate('/vod/detail/7'));
+    await waitFor(() => expect(video.callsTo('vods/setPosition')).toHaveLength(1));
+    await waitFor(() => expect(reads).toHaveLength(1));
+    await act(async () => confirm({}));
+    await act(async () => reads[0]?.(before));
+    expect(await screen.findByText('Resumes at 1:23')).toBeDefined();
+    // Another device of the same account has gone on meanwhile.
+    position = 125;
+    await act(() => router.navigate('/vod/detail/8'));
+    await act(() => router.navigate('/vod/detail/7'));
+    await waitFor(() => expect(reads).toHaveLength(3));
+    await act(async () => reads[2]?.(film()));
+    expect(await screen.findByText('Resumes at 2:05')).toBeDefined();
+  });
+
   it('[C100] [CD16] saves it when the page is closed', async () => {
     const { video } = open();
     watch(await player(), 12);

@@ -4,6 +4,7 @@ import { patchGroup } from '#portal/shared/state/store.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import { useVideoRequest } from '#portal/shared/video-one/use-video-request.ts';
 import { readGenres, type VodGenre } from '#portal/shared/video-one/vod.ts';
+import { beginReading } from './saved-positions.ts';
 import { genreParameters, type VideoType, videoGenres } from './vod.rules.ts';
 
 export interface Genres {
@@ -27,10 +28,12 @@ export function useGenres(type: VideoType | undefined): Genres {
     const controller = new AbortController();
     const { signal } = controller;
     setFailed(undefined);
+    const upToDate = beginReading(store);
     request('vods/getProviders', genreParameters(type), { signal }).then(
       (data) => {
         if (signal.aborted) return;
-        patchGroup(store, 'vod', { genres: videoGenres(readGenres(data)) });
+        const genres = videoGenres(readGenres(data));
+        patchGroup(store, 'vod', { genres: genres.map((one) => ({ ...one, vods: one.vods.map(upToDate) })) });
         setShown(type);
       },
       () => signal.aborted || setFailed(type),

@@ -4,6 +4,7 @@ import { usePortal } from '#portal/shared/portal-context.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { useVideoRequest } from '#portal/shared/video-one/use-video-request.ts';
 import { type PlayoutAsset, readAssets, readVods, type Vod } from '#portal/shared/video-one/vod.ts';
+import { beginReading } from './saved-positions.ts';
 import { chooseAsset, PLAYOUT_DELAY_MS, titleParameters } from './vod.rules.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -33,7 +34,8 @@ export function usePlayout(id: string): Playout {
     setFound(undefined);
 
     async function title(): Promise<Vod | undefined> {
-      const [vod] = readVods(await request('vods/getVods', titleParameters(id), { signal }));
+      const upToDate = beginReading(store);
+      const [vod] = readVods(await request('vods/getVods', titleParameters(id), { signal })).map(upToDate);
       if (!signal.aborted) patchGroup(store, 'vod', { item: vod });
       return vod;
     }

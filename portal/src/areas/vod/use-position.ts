@@ -3,6 +3,7 @@ import { usePortal } from '#portal/shared/portal-context.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { useVideoRequest } from '#portal/shared/video-one/use-video-request.ts';
 import { updateVod } from '#portal/shared/video-one/vod-state.rules.ts';
+import { beginSave } from './saved-positions.ts';
 import { positionToSave } from './vod.rules.ts';
 
 /** A seek to the saved position is no playing. */
@@ -25,13 +26,18 @@ export function usePosition(id: string, startAt: number): (seconds: number, dura
     if (!left) return;
     const position = positionToSave(left.seconds, left.duration);
     const parameters = { vod_id: vodId, position_seconds: String(position) };
+    const ended = beginSave(store, vodId, position);
     const failure = () => 'error while setting played seconds';
     request('vods/setPosition', parameters, { keepalive: true, failure }).then(
       () => {
+        ended(true);
         const change = { last_playback_status: { position_seconds: position } };
         patchGroup(store, 'vod', updateVod(store.getState().vod, vodId, change));
       },
-      () => patchGroup(store, 'vod', { item: undefined }),
+      () => {
+        ended(false);
+        patchGroup(store, 'vod', { item: undefined });
+      },
     );
   });
 

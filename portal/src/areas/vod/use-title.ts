@@ -4,6 +4,7 @@ import { patchGroup } from '#portal/shared/state/store.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import { useVideoRequest } from '#portal/shared/video-one/use-video-request.ts';
 import { readVods, type Vod } from '#portal/shared/video-one/vod.ts';
+import { beginReading } from './saved-positions.ts';
 import { serieParameters, titleParameters } from './vod.rules.ts';
 
 export interface Title {
@@ -26,11 +27,12 @@ export function useTitle(place: 'item' | 'serie', id: string): Title {
     const { signal } = controller;
     setDone(undefined);
     const parameters = place === 'item' ? titleParameters(id) : serieParameters(id);
+    const upToDate = beginReading(store);
     request('vods/getVods', parameters, { signal }).then(
       (data) => {
         if (signal.aborted) return;
         const vod = readVods(data).find((one) => one.id === id || one.series_info?.series_id === id);
-        patchGroup(store, 'vod', { [place]: vod });
+        patchGroup(store, 'vod', { [place]: vod && upToDate(vod) });
         setDone({ id, status: vod ? 'ready' : 'missing' });
       },
       () => signal.aborted || setDone({ id, status: 'failed' }),

@@ -5,6 +5,7 @@ import { useGroup } from '#portal/shared/state/use-group.ts';
 import { useVideoRequest } from '#portal/shared/video-one/use-video-request.ts';
 import { readVods, type Vod } from '#portal/shared/video-one/vod.ts';
 import { appendList, type ListName, type ListState, setList } from '#portal/shared/video-one/vod-state.rules.ts';
+import { beginReading } from './saved-positions.ts';
 
 interface VodListOptions {
   /** Whose list it is; the errors are told there too. */
@@ -45,7 +46,8 @@ export function useVodList({ group = 'vod', list, parameters, pageSize }: VodLis
       loading.current = true;
       const ask = async (given: Record<string, string>, place: number) => {
         const query = { ...given, vod_limit: String(pageSize), vod_offset: String(come.current[place] ?? 0) };
-        return readVods(await request('vods/getVods', query, { signal, group }));
+        const upToDate = beginReading(store);
+        return readVods(await request('vods/getVods', query, { signal, group })).map(upToDate);
       };
       try {
         const pages = await Promise.all(questions.map(ask));
