@@ -2,7 +2,8 @@
 // on its original is known by its place.
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import type { Face, Faces } from '#hub/partners/faces/port.ts';
+import type { PhotoLab } from '#hub/areas/photos/photo-lab.ts';
+import type { Face } from '#hub/partners/faces/port.ts';
 import { samplePhotograph } from '#hub/partners/faces/samples.ts';
 
 export const SAMPLES = ['sample1.jpg', 'sample2.jpg', 'sample3.jpg', 'sample4.jpg', 'sample5.jpg', 'sample6.jpg'];
@@ -61,18 +62,18 @@ export const ORIGINAL = 'original';
 const middle = ({ box }: Face): Place => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 
 /** Every face of every sample and of its altered copies. */
-export async function facesOfSamples(faces: Faces): Promise<PlacedFace[]> {
+export async function facesOfSamples({ facesOn }: Pick<PhotoLab, 'facesOn'>): Promise<PlacedFace[]> {
   const found: PlacedFace[] = [];
   for (const sample of SAMPLES) {
     const bytes = await readFile(samplePhotograph(sample));
     const { width, height } = await sharp(bytes).metadata();
     const size = { width, height };
-    for (const face of await faces.find(bytes)) {
+    for (const face of await facesOn(bytes)) {
       found.push({ sample, alteration: ORIGINAL, descriptor: face.descriptor, ...middle(face) });
     }
     for (const [alteration, { make, back }] of Object.entries(ALTERATIONS)) {
       const copy = await make(sharp(bytes), size).jpeg({ quality: 85 }).toBuffer();
-      for (const face of await faces.find(copy)) {
+      for (const face of await facesOn(copy)) {
         found.push({ sample, alteration, descriptor: face.descriptor, ...back(middle(face), size) });
       }
     }

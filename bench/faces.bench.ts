@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { photoIntakeRoutes } from '#contract/areas/photo-intake.ts';
 import { nearestOf } from '#hub/areas/photos/face-match.rules.ts';
 import { labAside, type PhotoLab } from '#hub/areas/photos/photo-lab.ts';
-import { DESCRIPTOR_LENGTH, type Faces } from '#hub/partners/faces/port.ts';
+import { DESCRIPTOR_LENGTH } from '#hub/partners/faces/port.ts';
 import { samplePhotograph } from '#hub/partners/faces/samples.ts';
 import { createLog } from '#hub/shared/log.ts';
 import { freePort } from '#scripts/service.ts';
@@ -25,8 +25,8 @@ const ASK_FOR_MS = 12_000;
 /** Of the kernel's clock in /proc. */
 const TICKS_PER_SECOND = 100;
 
-async function recall(faces: Faces): Promise<Measure[]> {
-  const found = await facesOfSamples(faces);
+async function recall(lab: PhotoLab): Promise<Measure[]> {
+  const found = await facesOfSamples(lab);
   const table = recallTable(found);
   console.log(recallLines(table));
   console.log(`closest pairs across photographs:\n${closestAcross(found, 4).join('\n')}`);
@@ -174,8 +174,7 @@ async function latency(): Promise<Measure[]> {
 export const bench: Bench = async () => {
   const lab = labAside({ log: createLog('error', (line) => process.stderr.write(line)), processes: 1 });
   try {
-    const faces = { find: lab.facesOn };
-    return [...(await recall(faces)), ...(await throughput(lab)), matching(), ...(await latency())];
+    return [...(await recall(lab)), ...(await throughput(lab)), matching(), ...(await latency())];
   } finally {
     await lab.close();
   }

@@ -61,6 +61,21 @@ describe('faces on a real photograph', () => {
     }
   });
 
+  it('are found where they are on an upright picture, and the same in a smaller one', async () => {
+    const bytes = await readFile(samplePhotograph('sample3.jpg'));
+    const { width, height } = await sharp(bytes).metadata();
+    const upright = { left: Math.round(width * 0.22), top: 0, width: Math.round(width * 0.28), height };
+    const cut = await sharp(bytes).extract(upright).toBuffer();
+    const [first] = fromTheLeft(original);
+    for (const picture of [cut, await sharp(cut).resize({ height: 400 }).png().toBuffer()]) {
+      const found = await lab.facesOn(picture);
+      expect(found).toHaveLength(1);
+      expect((found[0]?.box.left ?? 9) * 0.28 + 0.22).toBeCloseTo(first?.box.left ?? 9, 1);
+      expect(found[0]?.box.top).toBeCloseTo(first?.box.top ?? 9, 1);
+      expect(distance(found[0] as Face, first as Face)).toBeLessThan(0.4);
+    }
+  }, 120_000);
+
   it('are not where there is no picture, and the process goes on', async () => {
     await expect(lab.facesOn(Buffer.from('nonsense'))).rejects.toThrow(UnreadablePicture);
     const plain = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#88aacc' } })

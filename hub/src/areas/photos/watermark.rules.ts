@@ -17,16 +17,16 @@ const TILE_HEIGHT = 96;
 /** Of the shorter side: how high a letter is. */
 const LETTER_SHARE = 0.045;
 
-/** The watermark of a picture as SVG, from edge to edge, so that no part can be cut out without it. */
-export function watermark(width: number, height: number): string {
-  const scale = (Math.min(width, height) * LETTER_SHARE) / 14;
+/** A square of the watermark as SVG, from edge to edge, so that no part can be cut out of a picture without it. */
+export function watermark(side: number, shorterSideOfPicture: number): string {
+  const scale = (shorterSideOfPicture * LETTER_SHARE) / 14;
   const letters = [...WORD].map(
     (letter, at) => `<path d="${LETTERS[letter]}" transform="translate(${at * ADVANCE} 0)"/>`,
   );
   const word = letters.join('');
   const tile = `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><g stroke="#000" stroke-opacity=".22"
     stroke-width="3.4">${word}</g><g stroke="#fff" stroke-opacity=".45" stroke-width="1.8">${word}</g></g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><defs>
     <pattern id="p" width="${TILE_WIDTH}" height="${TILE_HEIGHT}" patternUnits="userSpaceOnUse"
       patternTransform="rotate(-28) scale(${scale.toFixed(3)})"><g transform="translate(8 8)">${tile}</g>
       <g transform="translate(${8 - TILE_WIDTH / 2} 56)">${tile}</g><g transform="translate(${8 + TILE_WIDTH / 2} 56)">${tile}</g>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anchorsOf, apply, CHIP_SIDE, cutChip, fitSimilarity, type Point } from './align.rules.ts';
+import { anchorsOf, apply, CHIP_SIDE, cutChip, cutSquare, fitSimilarity, type Point } from './align.rules.ts';
 
 const SQUARE: Point[] = [
   { x: 10, y: 10 },
@@ -67,5 +67,29 @@ describe('a face cut out', () => {
     // The left eye of the average face, a quarter of the face around it.
     expect(across / red).toBeCloseTo(47.5, -0.5);
     expect(down / red).toBeCloseTo(46.6, -0.5);
+  });
+});
+
+describe('the square around a face', () => {
+  const [width, height] = [40, 30];
+  /** Red says the column, green the row. */
+  const data = Uint8Array.from({ length: width * height * 3 }, (_, at) => {
+    const pixel = Math.floor(at / 3);
+    return [(pixel % width) + 1, Math.floor(pixel / width) + 1, 0][at % 3] ?? 0;
+  });
+  const picture = { data, width, height };
+
+  it.each([
+    ['higher than wide', { left: 0.25, top: 0.2, width: 0.25, height: 2 / 3 }, [0, 10]],
+    ['wider than high', { left: 0.25, top: 0.2, width: 0.5, height: 1 / 3 }, [10, 0]],
+    ['over the edge', { left: 0.75, top: 0.5, width: 0.5, height: 1 }, [0, 10]],
+  ])('has black beside it and leads back to the picture: %s', (_, box, [left = 0, top = 0]) => {
+    const side = 20;
+    const { values, toPicture } = cutSquare(picture, box, side);
+    const red = (x: number, y: number) => values[(y * side + x) * 3] ?? 0;
+    expect(red(left, top)).toBe(0);
+    const middle = toPicture({ x: 0.5, y: 0.5 });
+    expect(Math.abs(red(10, 10) - 1 - middle.x)).toBeLessThan(1);
+    expect(Math.abs((values[(10 * side + 10) * 3 + 1] ?? 0) - 1 - middle.y)).toBeLessThan(1);
   });
 });

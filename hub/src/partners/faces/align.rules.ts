@@ -1,16 +1,11 @@
 // The recognition model was trained on faces that stand upright and fill a square in one way. Bringing a face into that
 // position before it is described is what makes tilted heads comparable (docs/algorithms/faces.md).
 
+import type { Box, Pixels } from './port.ts';
+
 export interface Point {
   x: number;
   y: number;
-}
-
-/** Pixels as they lie in memory: rows of red, green, blue. */
-export interface Pixels {
-  data: Uint8Array;
-  width: number;
-  height: number;
 }
 
 export const CHIP_SIDE = 150;
@@ -66,22 +61,34 @@ export function anchorsOf(landmarks: readonly Point[]): Point[] {
   return parts.map(centre);
 }
 
-/** Between four pixels; black outside of the picture. */
-function sample({ data, width, height }: Pixels, { x, y }: Point, channel: number): number {
+/** Between four pixels, black outside of the picture, into three values from `to` on. */
+function sample(
+  { data, width, height }: Pixels,
+  { x, y }: Point,
+  into: Float32Array | Uint8ClampedArray,
+  to: number,
+): void {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const [right, down] = [x - left, y - top];
-  const at = (column: number, row: number) =>
-    column < 0 || row < 0 || column >= width || row >= height ? 0 : (data[(row * width + column) * 3 + channel] ?? 0);
-  const upper = at(left, top) * (1 - right) + at(left + 1, top) * right;
-  const lower = at(left, top + 1) * (1 - right) + at(left + 1, top + 1) * right;
-  return upper * (1 - down) + lower * down;
+  const start = (top * width + left) * 3;
+  let [red, green, blue] = [0, 0, 0];
+  for (let corner = 0; corner < 4; corner += 1) {
+    const [isRight, isDown] = [corner % 2, corner >> 1];
+    const [column, row] = [left + isRight, top + isDown];
+    if (column < 0 || row < 0 || column >= width || row >= height) continue;
+    const weight = (isRight ? right : 1 - right) * (isDown ? down : 1 - down);
+    const at = start + (isDown * width + isRight) * 3;
+    red += (data[at] ?? 0) * weight;
+    green += (data[at + 1] ?? 0) * weight;
+    blue += (data[at + 2] ?? 0) * weight;
+  }
+  into[to] = red;
+  into[to + 1] = green;
+  into[to + 2] = blue;
 }
 
 /** The part of a picture within a box, which is in shares of it and may reach over its edges; with its place in pixels. */
-export function cutBox(
-  { data, width, height }: Pixels,
-  box: { left: number; top: number; width: number; height: number },
-): { cut: Pixels; left: number; top: number } {
+export function cutBox({ data, width, height }: Pixels, box: Box): { cut: Pixels; left: number; top: number } {
   const within = (value: number, most: number) => Math.min(Math.max(Math.round(value), 0), most);
   const left = within(box.left * width, width - 1);
   const top = within(box.top * height, height - 1);
@@ -95,17 +102,37 @@ export function cutBox(
   return { cut: { data: cut, width: wide, height: high }, left, top };
 }
 
+/** What is within a box, in the middle of a square with black beside it, as the landmarks are looked for; and the way back from it. */
+export function cutSquare(
+  picture: Pixels,
+  box: Box,
+  side: number,
+): { values: Float32Array; toPicture: (place: Point) => Point } {
+  const { cut, left, top } = cutBox(picture, box);
+  const longer = Math.max(cut.width, cut.height);
+  const [beside, above] = [Math.floor((longer - cut.width) / 2), Math.floor((longer - cut.height) / 2)];
+  const values = new Float32Array(side * side * 3);
+  const place = (at: number) => Math.min((at * longer) / side, longer - 1);
+  for (let y = 0; y < side; y += 1) {
+    for (let x = 0; x < side; x += 1) {
+      sample(cut, { x: place(x) - beside, y: place(y) - above }, values, (y * side + x) * 3);
+    }
+  }
+  const toPicture = ({ x, y }: Point) => ({
+    x: x * longer - (longer - cut.width) / 2 + left,
+    y: y * longer - (longer - cut.height) / 2 + top,
+  });
+  return { values, toPicture };
+}
+
 /** The face upright in a square of `CHIP_SIDE`. */
 export function cutChip(picture: Pixels, landmarks: readonly Point[]): Uint8Array {
   const toPicture = fitSimilarity(ON_CHIP, anchorsOf(landmarks));
-  const chip = new Uint8Array(CHIP_SIDE * CHIP_SIDE * 3);
+  const chip = new Uint8ClampedArray(CHIP_SIDE * CHIP_SIDE * 3);
   for (let y = 0; y < CHIP_SIDE; y += 1) {
     for (let x = 0; x < CHIP_SIDE; x += 1) {
-      const place = apply(toPicture, { x, y });
-      for (let channel = 0; channel < 3; channel += 1) {
-        chip[(y * CHIP_SIDE + x) * 3 + channel] = Math.round(sample(picture, place, channel));
-      }
+      sample(picture, apply(toPicture, { x, y }), chip, (y * CHIP_SIDE + x) * 3);
     }
   }
-  return chip;
+  return new Uint8Array(chip.buffer);
 }

@@ -1,10 +1,24 @@
 /** How many numbers describe a face. */
 export const DESCRIPTOR_LENGTH = 128;
 
+/** A picture as it lies in memory: rows of red, green, blue. */
+export interface Pixels {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** In shares of a picture's width and height; it may reach over the edges. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 /** One face on a picture. */
 export interface Face {
-  /** In shares of the picture's width and height. */
-  box: { left: number; top: number; width: number; height: number };
+  box: Box;
   /** Of two pictures of one person these lie close together, in the Euclidean metric. */
   descriptor: Float32Array;
 }
@@ -16,6 +30,6 @@ export interface GuestPictures {
 
 /** Finds faces on pictures. It knows nobody: whose face it is, the photos area finds out. */
 export interface Faces {
-  /** Every face on a picture file; fails with `UnreadablePicture` for what is none. */
-  find(picture: Uint8Array): Promise<Face[]>;
+  /** Every face on a picture that was read and turned as it is to be seen. */
+  find(picture: Pixels): Promise<Face[]>;
 }
