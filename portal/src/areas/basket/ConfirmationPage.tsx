@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { HolidaySummary } from '#portal/areas/holiday/HolidaySummary.tsx';
 import { BookedFacts } from '#portal/areas/tickets/BookedFacts.tsx';
 import { TicketLinks } from '#portal/areas/tickets/TicketLinks.tsx';
+import { CalendarLink } from '#portal/shared/booking/CalendarLink.tsx';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
@@ -46,7 +47,10 @@ function Confirmed({ order }: { order: ConfirmationState }) {
         {order.mobileNumber && <Fact name={t('confirmation_mobile')}>{order.mobileNumber}</Fact>}
       </dl>
       <HolidaySummary />
-      <LinkButton to="/my_bookings">{t('confirmation_to_bookings')}</LinkButton>
+      <div className={styles.ways}>
+        <LinkButton to="/my_bookings">{t('confirmation_to_bookings')}</LinkButton>
+        <CalendarLink />
+      </div>
     </article>
   );
 }

@@ -2,6 +2,7 @@ import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { BasketNote } from '#portal/areas/basket/BasketNote.tsx';
 import { PhotoOrders } from '#portal/areas/photos/PhotoOrders.tsx';
 import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
+import { CalendarLink } from '#portal/shared/booking/CalendarLink.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
@@ -51,6 +52,11 @@ export function MyOnboardBookingsPage() {
               <AppointmentList appointments={members} />
             </section>
           ))}
+        {list.length > 0 && (
+          <p>
+            <CalendarLink />
+          </p>
+        )}
       </BookingManager>
       {/* What stands below the bookings waits for them, so that nothing moves. */}
       <div className={styles.below} hidden={isPending}>

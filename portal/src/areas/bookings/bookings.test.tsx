@@ -60,6 +60,18 @@ describe('my onboard bookings', () => {
     expect(rows()[2]).toContain('Waitlist');
   });
 
+  it.each([
+    ['a phone', 'App', list, '/myday'],
+    ['a kiosk', 'Kiosk', list, undefined],
+    ['a phone without bookings', 'App', [], undefined],
+  ] as const)('[B148] the way to the guest’s own calendar stands on %s: %s', async (_, deviceType, booked, to) => {
+    open('/my_onboard_bookings', (hub) => hub.on(bookingsRoutes.appointments, [...booked]), {
+      config: { deviceType, extensions: ['my-day'] },
+    });
+    await screen.findByText(booked.length > 0 ? 'Spa' : 'You have no onboard bookings.');
+    expect(screen.queryByRole('link', { name: 'Add to your calendar' })?.getAttribute('href')).toBe(to);
+  });
+
   it('[B151] grouped by status when the flag is set', async () => {
     open('/my_onboard_bookings', (hub) => hub.on(bookingsRoutes.appointments, list), {
       config: { groupBookingsByStatus: true },

@@ -57,7 +57,10 @@ function GuestLabel({ guest }: { guest: ApplicableGuest }) {
           </span>
         ))}
       </span>
-      {typeof guest.price === 'number' && <span className={styles.price}>{formats.priceOrFree(guest.price)}</span>}
+      {/* Who cannot come pays nothing, but "Free" would promise a place. */}
+      {typeof guest.price === 'number' && !isIneligible(guest) && (
+        <span className={styles.price}>{formats.priceOrFree(guest.price)}</span>
+      )}
     </span>
   );
 }

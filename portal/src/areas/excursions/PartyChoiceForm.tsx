@@ -195,7 +195,10 @@ function MemberLabel({ passenger, guest, price, inCart }: MemberLabelProps) {
           </span>
         ))}
       </span>
-      {price !== undefined && <span className={styles.price}>{formats.priceOrFree(price)}</span>}
+      {/* Who cannot come pays nothing, but "Free" would promise a place. */}
+      {price !== undefined && !isClosed(guest, inCart) && (
+        <span className={styles.price}>{formats.priceOrFree(price)}</span>
+      )}
     </span>
   );
 }

@@ -51,6 +51,7 @@ describe('the direct booking', () => {
     ]) {
       expect(words).toContain(reason);
     }
+    expect(words).not.toMatch(/£|Free/);
   });
 
   it('[B87] a guest barred for a reason of another hub is closed and told so', async () => {

@@ -51,6 +51,9 @@ describe('the choice of passengers', () => {
     open(CHOICE, (fake) => fake.on(excursionsRoutes.findApplicableGuests, [anApplicableGuest(), closed]));
     await box(/Ada Winter/);
     expect(screen.queryByRole('button', { name: /Whole party/ })).toBeNull();
+    const words = (await box(new RegExp(child.firstName))).closest('label')?.textContent;
+    expect(words).toContain('Too young');
+    expect(words).not.toMatch(/£|Free/);
   });
 
   it('[B29] says after adding what is in the basket, with the way there', async () => {

@@ -38,7 +38,7 @@ export function TicketFacts({ tickets, company, show }: TicketFactsProps) {
   const [ticket] = tickets;
   if (!ticket) return null;
   const times = [ticket.fromTime, ticket.toTime].filter((time) => !!time).map((time) => formats.time(time ?? ''));
-  const price = tickets.reduce((sum, one) => sum + one.price, 0);
+  const price = company.reduce((sum, one) => sum + one.price, 0);
   const fact = (isShown: unknown, one: Fact): Fact[] => (isShown ? [one] : []);
   const facts = [
     ...fact(show.includes('time'), {

@@ -9,6 +9,7 @@ export const bookings = {
   bookings_cancelled: 'Storniert',
   bookings_status: 'Status {code}',
   bookings_to_excursions: 'Ausflüge entdecken',
+  bookings_to_calendar: 'In den eigenen Kalender',
   bookings_reference: 'Buchungsnummer {reference}',
   bookings_error: 'Es ist ein Fehler aufgetreten: {message}',
   manage_change: 'Ändern',

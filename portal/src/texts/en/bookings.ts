@@ -9,6 +9,7 @@ export const bookings = {
   bookings_cancelled: 'Cancelled',
   bookings_status: 'Status {code}',
   bookings_to_excursions: 'Discover excursions',
+  bookings_to_calendar: 'Add to your calendar',
   bookings_reference: 'Booking reference {reference}',
   bookings_error: 'There has been an error: {message}',
   manage_change: 'Change',

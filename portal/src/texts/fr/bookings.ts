@@ -9,6 +9,7 @@ export const bookings = {
   bookings_cancelled: 'Annulées',
   bookings_status: 'Statut {code}',
   bookings_to_excursions: 'Découvrir les excursions',
+  bookings_to_calendar: 'Ajouter à mon agenda',
   bookings_reference: 'Numéro de réservation {reference}',
   bookings_error: 'Une erreur s’est produite : {message}',
   manage_change: 'Modifier',
