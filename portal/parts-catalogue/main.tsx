@@ -29,6 +29,7 @@ const kit: Kit = {
   twelveHour: look.use12HourTimeFormat ?? false,
   currency: language === 'de' ? '€' : '£',
   device,
+  place: 'ship',
   today: () => '2026-05-20',
   hubUrl: '/v1/',
 };

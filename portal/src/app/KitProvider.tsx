@@ -13,7 +13,7 @@ import { type Kit, KitContext } from '#portal/shared/ui/kit-context.ts';
 export function KitProvider({ children }: { children: ReactNode }) {
   const { hub, now } = usePortal();
   const { language, t } = useTranslation();
-  const { client, currency, device, extensions, kind, shipTimeZone } = useConfiguration();
+  const { client, currency, device, extensions, kind, place, shipTimeZone } = useConfiguration();
   const { dateLocale, use12HourTimeFormat } = useLook();
   const { data: focusPoints } = useHub(contentRoutes.focus, undefined, {
     enabled: extensions.has('picture-focus'),
@@ -29,6 +29,7 @@ export function KitProvider({ children }: { children: ReactNode }) {
       twelveHour: use12HourTimeFormat ?? false,
       currency,
       device: kind,
+      place,
       today: () => wallClock(new Date(now()), shipTimeZone).day,
       hubUrl: hub.base,
       defaultImageId: device.defaultImageId,
@@ -47,6 +48,7 @@ export function KitProvider({ children }: { children: ReactNode }) {
     currency,
     device,
     kind,
+    place,
     shipTimeZone,
     dateLocale,
     use12HourTimeFormat,

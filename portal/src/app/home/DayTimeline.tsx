@@ -1,4 +1,3 @@
-import Anchor from 'lucide-react/icons/anchor';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import type { ReactNode } from 'react';
@@ -13,11 +12,12 @@ import { useIsLoggedIn } from '#portal/shared/state/use-group.ts';
 import { Badge } from '#portal/shared/ui/Badge.tsx';
 import { classNames } from '#portal/shared/ui/class-names.ts';
 import lines from '#portal/shared/ui/Lines.module.css';
+import { HaltIcon } from '#portal/shared/ui/PlaceIcons.tsx';
 import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
 import styles from './DayTimeline.module.css';
 import type { DayItem } from './my-day.rules.ts';
 
-const ICONS = { booked: CalendarCheck, port: Anchor, event: CalendarDays };
+const ICONS = { booked: CalendarCheck, event: CalendarDays };
 
 interface DayTimelineProps {
   items: readonly DayItem[];
@@ -35,8 +35,12 @@ export function DayTimeline({ items, title, isMusterDue }: DayTimelineProps) {
     <section className={styles.section} aria-labelledby="home-day">
       <div className={styles.head}>
         <h2 id="home-day">{title}</h2>
-        {hasVoyage && <PortalLink to="/myday">{t('myday_all')}</PortalLink>}
-        {!isSignage && <PortalLink to="/dailyprogram">{t('home_programme')}</PortalLink>}
+        {!isSignage && (
+          <div className={styles.more}>
+            <PortalLink to="/dailyprogram">{t('home_programme')}</PortalLink>
+            {hasVoyage && <PortalLink to="/myday">{t('myday_all')}</PortalLink>}
+          </div>
+        )}
       </div>
       <ol className={lines.list}>
         {isMusterDue && <MusterDueLine />}
@@ -76,7 +80,6 @@ function Line({ item }: { item: DayItem }) {
   const t = useT();
   const text = useText();
   const formats = useFormats();
-  const Icon = ICONS[item.kind];
   const title = item.kind === 'port' ? t(item.moment) : text(item.title);
   const place = item.kind === 'event' ? text(item.place) : '';
   const until = item.to && item.isRunning ? t('home_until', { time: formats.time(item.to) }) : '';
@@ -85,7 +88,7 @@ function Line({ item }: { item: DayItem }) {
       <time className={classNames(lines.time, styles.time)} dateTime={item.from}>
         {formats.time(item.from)}
       </time>
-      <Icon aria-hidden="true" className={styles.icon} />
+      <KindIcon kind={item.kind} />
       <span className={lines.words}>
         <span className={classNames(lines.title, styles.title)}>{title}</span>
         {(place || until) && <span className={styles.place}>{[place, until].filter(Boolean).join(' · ')}</span>}
@@ -101,4 +104,10 @@ function Line({ item }: { item: DayItem }) {
       </span>
     </>
   );
+}
+
+function KindIcon({ kind }: Pick<DayItem, 'kind'>) {
+  if (kind === 'port') return <HaltIcon className={styles.icon} />;
+  const Icon = ICONS[kind];
+  return <Icon aria-hidden="true" className={styles.icon} />;
 }

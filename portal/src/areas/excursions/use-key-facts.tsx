@@ -1,4 +1,3 @@
-import Anchor from 'lucide-react/icons/anchor';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Clock from 'lucide-react/icons/clock';
 import Hash from 'lucide-react/icons/hash';
@@ -9,6 +8,7 @@ import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import type { Fact } from '#portal/shared/ui/FactRow.tsx';
+import { HaltIcon } from '#portal/shared/ui/PlaceIcons.tsx';
 import { chosenFacts, type KeyFact } from './key-facts.rules.ts';
 import { useDuration } from './use-duration.ts';
 import { useGlance } from './use-glance.tsx';
@@ -42,7 +42,7 @@ export function useKeyFacts(excursion: Excursion, only?: readonly KeyFact[]): Fa
     },
     port: {
       name: port ? t('excursion_port') : t('excursion_destination'),
-      icon: <Anchor aria-hidden="true" />,
+      icon: <HaltIcon />,
       value: text(port?.name ?? destination?.name),
     },
   };

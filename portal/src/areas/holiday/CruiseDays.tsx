@@ -1,11 +1,10 @@
-import Anchor from 'lucide-react/icons/anchor';
-import Waves from 'lucide-react/icons/waves';
 import { type CruiseItineraryDay, holidayRoutes, type Schedule } from '#contract/areas/holiday.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { Badge } from '#portal/shared/ui/Badge.tsx';
 import { useKit } from '#portal/shared/ui/kit-context.ts';
+import { HaltIcon, UnderWayIcon } from '#portal/shared/ui/PlaceIcons.tsx';
 import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
 import { imageByReference, PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
 import { Thumbnail } from '#portal/shared/ui/Thumbnail.tsx';
@@ -65,7 +64,7 @@ function RowWords({ day: { type, date, dayOfCruise, port }, schedule, isToday }:
           src={imageByReference(hubUrl, schedule.image, PICTURE_WIDTH.thumbnail)}
         />
       ) : (
-        <span className={styles.dayIcon}>{isAtSea ? <Waves aria-hidden="true" /> : <Anchor aria-hidden="true" />}</span>
+        <span className={styles.dayIcon}>{isAtSea ? <UnderWayIcon /> : <HaltIcon />}</span>
       )}
       <span className={styles.dayWords}>
         <span className={styles.quiet}>{t('holiday_day', { n: dayOfCruise })}</span>

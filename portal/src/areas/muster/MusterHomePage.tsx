@@ -1,9 +1,11 @@
 import { contentRoutes } from '#contract/areas/content.ts';
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { useKit } from '#portal/shared/ui/kit-context.ts';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
+import { NotFound } from '#portal/shared/ui/NotFound.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import { imageByReference, PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
@@ -18,6 +20,10 @@ import { useMusterStatus } from './use-muster-status.ts';
 
 /** C189, CD31: film, status, schedule, and whether the group is complete. */
 export function MusterHomePage() {
+  return useConfiguration().place === 'ship' ? <MusterHome /> : <NotFound />;
+}
+
+function MusterHome() {
   const t = useT();
   const { hubUrl } = useKit();
   const status = useMusterStatus();

@@ -1,11 +1,13 @@
 import { type Article, type ContentEvent, contentRoutes } from '#contract/areas/content.ts';
 import { EventList } from '#portal/areas/content/EventList.tsx';
 import { PartReading, Reading } from '#portal/areas/content/Reading.tsx';
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { useKit } from '#portal/shared/ui/kit-context.ts';
+import { NotFound } from '#portal/shared/ui/NotFound.tsx';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import { imageByReference } from '#portal/shared/ui/pictures.ts';
 import { RichText } from '#portal/shared/ui/RichText.tsx';
@@ -17,6 +19,10 @@ import { useMusterStatus } from './use-muster-status.ts';
 
 /** C192, C213-C215, CD31: the plan, and when each station meets. */
 export function MusterSchedulePage() {
+  return useConfiguration().place === 'ship' ? <MusterTimes /> : <NotFound />;
+}
+
+function MusterTimes() {
   const t = useT();
   const articles = useHub(contentRoutes.articlesByHashtag, { query: { hashtag: 'musterSchedule' } });
   usePageTitle(t('muster_schedule'));

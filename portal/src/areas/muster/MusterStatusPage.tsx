@@ -1,9 +1,11 @@
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
+import { NotFound } from '#portal/shared/ui/NotFound.tsx';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import { Section } from '#portal/shared/ui/Section.tsx';
 import styles from './Muster.module.css';
@@ -15,6 +17,10 @@ import { useMusterStatus } from './use-muster-status.ts';
 
 /** C191, C208-C212: the own status first, the group afterwards. */
 export function MusterStatusPage() {
+  return useConfiguration().place === 'ship' ? <MusterOfGroup /> : <NotFound />;
+}
+
+function MusterOfGroup() {
   const t = useT();
   const status = useMusterStatus();
   usePageTitle(t('muster_status'));

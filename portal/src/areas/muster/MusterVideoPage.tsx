@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Article, contentRoutes } from '#contract/areas/content.ts';
 import type { VideoBlob } from '#contract/blobs.ts';
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
@@ -8,6 +9,7 @@ import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
+import { NotFound } from '#portal/shared/ui/NotFound.tsx';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import styles from './Muster.module.css';
@@ -15,6 +17,10 @@ import { SafetyFilm } from './SafetyFilm.tsx';
 
 /** C190, C193-C199: the film, and once it has ended the confirmation. */
 export function MusterVideoPage() {
+  return useConfiguration().place === 'ship' ? <MusterVideo /> : <NotFound />;
+}
+
+function MusterVideo() {
   const t = useT();
   const articles = useHub(contentRoutes.articlesByHashtag, { query: { hashtag: 'safetyvideo' } });
   const [article] = Array.isArray(articles.data) ? articles.data : [];

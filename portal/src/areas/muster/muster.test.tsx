@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { musterRoutes } from '#contract/areas/muster.ts';
 import { refuse } from '#portal-test/fake-hub.ts';
@@ -18,6 +19,20 @@ it.each(['/muster/home', '/muster/video', '/muster/status', '/muster/schedule'])
     await waitFor(() => expect(path()).toBe('/login'));
   },
 );
+
+describe.each(['Resort', 'Airline'])('of a hub for %s', (hubType) => {
+  it.each(['/muster/home', '/muster/video', '/muster/status', '/muster/schedule'])('%s is no page', async (at) => {
+    const { hub } = openMuster(at, undefined, { config: { hub: { hubType } } });
+    expect(await screen.findByText('404 - content not found.')).toBeTruthy();
+    expect(hub.callsTo(musterRoutes.status)).toEqual([]);
+  });
+
+  it('home asks for no drill', async () => {
+    const { hub } = openMuster('/', undefined, { config: { hub: { hubType } } });
+    await waitFor(() => expect(hub.callsTo(bookingsRoutes.appointments).length).toBeGreaterThan(0));
+    expect(hub.callsTo(musterRoutes.status)).toEqual([]);
+  });
+});
 
 describe('the home of the muster', () => {
   it('[C189] [CD31] has tiles to film, status and schedule', async () => {

@@ -5,6 +5,7 @@ import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { useMusterDue } from '#portal/shared/muster/use-muster-due.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { Expander } from '#portal/shared/ui/Expander.tsx';
@@ -31,10 +32,12 @@ function MyDays() {
   const today = useFormats().shipTime(useNow(MINUTE_MS)).day;
   const schedules = useHub(holidayRoutes.schedules, undefined, { staleTime: 10 * MINUTE_MS });
   const appointments = useHub(bookingsRoutes.appointments);
+  // Its card stands among the days: they wait for its first answer; the card may ask again.
+  const { isFetched: isMusterKnown } = useMusterDue();
   const failed = schedules.error ?? appointments.error;
   const retry = () => Promise.all([schedules.refetch(), appointments.refetch()]);
   if (failed) return <ErrorState onRetry={retry} />;
-  if (!schedules.data || !appointments.data) return <LoadingOverlay />;
+  if (!schedules.data || !appointments.data || !isMusterKnown) return <LoadingOverlay />;
   const days = voyageDays(schedules.data, appointments.data);
   const past = days.filter(({ day }) => day < today);
   return (

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { holidayRoutes } from '#contract/areas/holiday.ts';
+import { type MusterStatus, musterRoutes } from '#contract/areas/muster.ts';
 import { mydayRoutes } from '#contract/areas/myday.ts';
 import { FakeHub, refuse } from '#portal-test/fake-hub.ts';
 import { aPassenger } from '#portal-test/fixtures.ts';
+import { ADA } from '#portal-test/muster-fixtures.ts';
 import { type RenderOptions, renderPortal } from '#portal-test/render.tsx';
 
 const NOON = Date.parse('2026-03-05T11:00:00Z'); // 12:00 in Madrid
@@ -54,6 +56,19 @@ describe('the whole voyage', () => {
     expect(trip?.textContent).toContain('Same time as spa-1 (15:00)');
     expect(trip?.textContent).toContain('Ends after all on board (17:30)');
     expect(screen.getByText('Earlier days')).toBeDefined();
+  });
+
+  it('waits for the drill that is still to be done, so that no day moves', async () => {
+    let tell: (status: MusterStatus) => void = () => undefined;
+    const told = new Promise<MusterStatus>((resolve) => {
+      tell = resolve;
+    });
+    const { hub } = open({}, (fake) => fake.on(musterRoutes.status, () => told));
+    await waitFor(() => expect(hub.callsTo(bookingsRoutes.appointments)).toHaveLength(1));
+    expect(screen.queryByRole('region', { name: 'Thursday 5 March' })).toBeNull();
+    tell({ passengers: [ADA], musterStationVisitRequired: false });
+    const today = await screen.findByRole('region', { name: 'Thursday 5 March' });
+    expect(within(today).getByText('Safety drill')).toBeDefined();
   });
 
   it('is no page against a hub without it', async () => {

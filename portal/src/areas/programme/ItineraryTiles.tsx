@@ -1,4 +1,3 @@
-import Waves from 'lucide-react/icons/waves';
 import type { CSSProperties } from 'react';
 import type { Schedule } from '#contract/areas/holiday.ts';
 import { dashedHubDate } from '#contract/hub-date.ts';
@@ -7,6 +6,7 @@ import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { classNames } from '#portal/shared/ui/class-names.ts';
 import { useKit } from '#portal/shared/ui/kit-context.ts';
+import { UnderWayIcon } from '#portal/shared/ui/PlaceIcons.tsx';
 import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
 import { imageByReference, PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
 import { Thumbnail } from '#portal/shared/ui/Thumbnail.tsx';
@@ -80,7 +80,7 @@ function DayTimes({ schedule: { atSea, arrives, departs } }: { schedule: Schedul
   if (atSea) {
     return (
       <p className={styles.times}>
-        <Waves aria-hidden="true" />
+        <UnderWayIcon />
         {t('kit.atSea')}
       </p>
     );

@@ -27,7 +27,7 @@ const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 /** C236, C243-C246: the map, which this page alone loads. */
 export function TrackerMap({ profile, isCentred, onMoved, isLarge = false, children }: TrackerMapProps) {
   const t = useT();
-  const { device, client, isSignage } = useConfiguration();
+  const { device, client, isSignage, place: onboard } = useConfiguration();
   const tiles = tileAddress(device.osmUrl || device.hub.osmServiceUrl || client.osmUrl);
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef<{ map: LeafletMap; vessel?: Marker }>(undefined);
@@ -86,18 +86,19 @@ export function TrackerMap({ profile, isCentred, onMoved, isLarge = false, child
     map.setView([latitude, longitude], map.getZoom(), { animate: false });
   }, [latitude, longitude, isCentred]);
 
-  const name = profile && t(vesselOf(profile) === 'Aircraft' ? 'tracker_aircraft' : 'tracker_ship');
+  const vessel = profile && vesselOf(profile, onboard);
+  const name = vessel && t(vessel === 'Aircraft' ? 'tracker_aircraft' : 'tracker_ship');
   useEffect(() => {
     const { current } = shown;
-    if (!current || !profile || !name) return;
+    if (!current || !profile || !vessel || !name) return;
     const at = placeOf(profile);
     if (!at) return;
-    const icon = vesselIcon(profile, view.zoom, name);
+    const icon = vesselIcon(profile, vessel, view.zoom, name);
     current.vessel ??= marker([at.latitude, at.longitude], { icon, interactive: false, keyboard: false }).addTo(
       current.map,
     );
     current.vessel.setIcon(icon).setLatLng([at.latitude, at.longitude]);
-  }, [profile, name, view.zoom]);
+  }, [profile, vessel, name, view.zoom]);
 
   return (
     <div className={styles.frame}>

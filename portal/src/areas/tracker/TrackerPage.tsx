@@ -19,7 +19,7 @@ import { usePosition } from './use-position.ts';
 export function TrackerPage() {
   const t = useT();
   const title = useTitle();
-  const { isSignage } = useConfiguration();
+  const { isSignage, place } = useConfiguration();
   const { position, isBroken, isPending, error, refetch } = usePosition();
   const [isCentred, setCentred] = useState(true); // C245
   const [isWeatherShown, setWeatherShown] = useState(true);
@@ -39,7 +39,8 @@ export function TrackerPage() {
       {isPending && <LoadingOverlay />}
       {!isPending && !position && <Notice>{t('tracker_unknown')}</Notice>}
       {position && isBroken && <Notice tone="caution">{t('tracker_interrupted')}</Notice>}
-      {position && directionOf(position.profile) === undefined && (
+      {/* A house has no direction, and is known to the metre. */}
+      {position && place !== 'house' && directionOf(position.profile) === undefined && (
         <p className={styles.approximate} role="status">
           {t('tracker_approximate')}
         </p>

@@ -64,6 +64,15 @@ describe('the tracker', () => {
     expect(aircraft.innerHTML).not.toBe(art);
   });
 
+  it('pins a house, which has no direction and is nowhere approximately', async () => {
+    const house = { ...naples, advancedInformation: { heading: 511, course: 511 } };
+    await open(house, { config: { hub: { hubType: 'Resort' } } });
+    const pin = await screen.findByRole('img', { name: 'Our house' });
+    expect(pin.dataset.vessel).toBe('House');
+    expect(pin.querySelector('svg')?.style.transform).toBe('rotate(0deg)');
+    expect(screen.queryByText('Showing approximate location.')).toBeNull();
+  });
+
   it('[C240 C242] says that the location is approximate when heading and course are both unknown, and not otherwise', async () => {
     const { bring } = await open();
     await marker();

@@ -1,5 +1,6 @@
 import { type DivIcon, divIcon } from 'leaflet';
 import type { GpsProfile } from '#contract/areas/tracker.ts';
+import type { Place } from '#portal/shared/device/place.ts';
 import styles from './TrackerMap.module.css';
 import { markerSize, markerTurn } from './tracker.rules.ts';
 
@@ -16,10 +17,19 @@ const ART = {
     ['hull', 'M74 50c0 4-6 6-12 6H50L32 78h-8l8-22H16l-6 8H4l4-14-4-14h6l6 8h16l-8-22h8l18 22h12c6 0 12 2 12 6z'],
     ['mark', 'M60 47h6c2 0 4 2 4 3s-2 3-4 3h-6z'],
   ],
+  /** It stands, and its door is where the pin points. */
+  House: [
+    ['hull', 'M40 50c-7-11-18-20-18-32a18 18 0 1136 0c0 12-11 21-18 32z'],
+    ['deck', 'M28 19l12-11 12 11v13H28z'],
+    ['mark', 'M37 23h6v9h-6z'],
+  ],
 } as const;
 
 export type Vessel = keyof typeof ART;
-export const vesselOf = ({ dataType }: GpsProfile): Vessel => (dataType === 'Aircraft' ? 'Aircraft' : 'Ship');
+export function vesselOf({ dataType }: GpsProfile, place: Place): Vessel {
+  if (place === 'house') return 'House';
+  return dataType === 'Aircraft' ? 'Aircraft' : 'Ship';
+}
 
 /** Made of elements: the page's policy allows no styles inside of markup. */
 function drawing(vessel: Vessel, turn: number): SVGSVGElement {
@@ -38,14 +48,13 @@ function drawing(vessel: Vessel, turn: number): SVGSVGElement {
 }
 
 /** C241, C244: the marker of a position at a zoom. */
-export function vesselIcon(profile: GpsProfile, zoom: number, name: string): DivIcon {
+export function vesselIcon(profile: GpsProfile, vessel: Vessel, zoom: number, name: string): DivIcon {
   const size = markerSize(zoom);
-  const vessel = vesselOf(profile);
   const frame = document.createElement('div');
   frame.className = styles.marker ?? '';
   frame.setAttribute('role', 'img');
   frame.setAttribute('aria-label', name);
   frame.dataset.vessel = vessel;
-  frame.append(drawing(vessel, markerTurn(profile)));
+  frame.append(drawing(vessel, vessel === 'House' ? 0 : markerTurn(profile)));
   return divIcon({ html: frame, className: '', iconSize: [size, size] });
 }

@@ -3,6 +3,7 @@ import { type PmsType, pmsTypeOf } from '#contract/pms-type.ts';
 import type { LocalText } from '#contract/text.ts';
 import { type OfferedLanguage, offeredLanguages } from '#portal/shared/i18n/languages.ts';
 import type { ClientConfig } from './client-config.ts';
+import { type Place, placeOfHub } from './place.ts';
 
 /** A1, A2: the kinds whose effects are known; every other type behaves like App. */
 export type DeviceKind = 'App' | 'Kiosk' | 'DigitalSignage';
@@ -14,6 +15,7 @@ export interface Configuration {
   kind: DeviceKind;
   isKiosk: boolean;
   isSignage: boolean;
+  place: Place;
   currency: string;
   ui: UiSettings;
   flags: FeatureFlags;
@@ -71,6 +73,7 @@ export function decideConfiguration(device: DeviceConfig, client: ClientConfig):
     kind,
     isKiosk: kind === 'Kiosk',
     isSignage: kind === 'DigitalSignage',
+    place: placeOfHub(hub?.hubType),
     currency: hub?.currency || DEFAULT_CURRENCY,
     ui,
     flags: decideFlags(device, client),

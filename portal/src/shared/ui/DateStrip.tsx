@@ -1,10 +1,10 @@
-import Waves from 'lucide-react/icons/waves';
 import { useEffect, useRef } from 'react';
 import type { IsoDay } from '#contract/hub-date.ts';
 import { classNames } from './class-names.ts';
 import styles from './DateStrip.module.css';
 import { DateText } from './DateText.tsx';
 import { useKit } from './kit-context.ts';
+import { UnderWayIcon } from './PlaceIcons.tsx';
 import { PortalLink } from './PortalLink.tsx';
 
 export type StripDay = {
@@ -70,7 +70,7 @@ function DayWords({ item: { day, port } }: { item: StripDay }) {
         <DateText day={day} words="dayMonth" />
       </span>
       <span className={styles.port}>
-        {port === undefined && <Waves aria-hidden="true" />}
+        {port === undefined && <UnderWayIcon />}
         <span>{port ?? t('kit.atSea')}</span>
       </span>
     </>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { type IsoDay, wallClock } from '#contract/hub-date.ts';
+import type { Place } from '#portal/shared/device/place.ts';
 import type { DateOrder } from '#portal/shared/format/locale.ts';
 import { kit as english } from '#portal/texts/en/kit.ts';
 import type { AddressRewrite, FocusPoints } from './pictures.ts';
@@ -17,6 +18,7 @@ export type Kit = {
   /** Stands directly before an amount. */
   currency: string;
   device: DeviceKind;
+  place: Place;
   /** The day on board. */
   today: () => IsoDay;
   /** The hub's address with version path and trailing slash. */
@@ -39,6 +41,7 @@ const DEFAULTS: Kit = {
   twelveHour: false,
   currency: '£',
   device: 'App',
+  place: 'ship',
   today: () => wallClock(new Date()).day,
   hubUrl: '/v1/',
 };

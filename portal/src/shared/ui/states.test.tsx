@@ -1,12 +1,15 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import type { Place } from '#portal/shared/device/place.ts';
 import { Button } from './Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 import { Notice } from './Notice.tsx';
 import { OfflineLine } from './OfflineLine.tsx';
 import { Placeholders } from './Placeholders.tsx';
+import { UnderWayIcon } from './PlaceIcons.tsx';
 import { renderKit } from './render-kit.tsx';
 
 it('[A151] the overlay says that the page loads', () => {
@@ -26,6 +29,31 @@ it('an error says what to do next and can be tried again', async () => {
   expect(screen.getByRole('alert').textContent).toContain('reception');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it('an empty page has a boat by the sea and an aircraft in the air', () => {
+  const drawn = (place: Place, kind: 'general' | 'basket') => {
+    const { container, unmount } = renderKit(<EmptyState kind={kind} title="Nothing yet" />, { place });
+    const markup = container.querySelector('svg')?.innerHTML;
+    unmount();
+    return markup;
+  };
+  expect(drawn('house', 'general')).toBe(drawn('ship', 'general'));
+  expect(drawn('aircraft', 'general')).not.toBe(drawn('ship', 'general'));
+  // No waves below the basket of those who fly.
+  expect(drawn('aircraft', 'basket')).not.toBe(drawn('ship', 'basket'));
+});
+
+it('a day without a port has waves, a house or an aircraft', () => {
+  const drawn = (place: Place) => {
+    const { container, unmount } = renderKit(<UnderWayIcon />, { place });
+    const name = container.querySelector('svg')?.getAttribute('class');
+    unmount();
+    return name;
+  };
+  expect(drawn('ship')).toContain('waves');
+  expect(drawn('house')).toContain('house');
+  expect(drawn('aircraft')).toContain('plane');
 });
 
 it('a problem is announced at once, a note when there is time', () => {
