@@ -2,6 +2,7 @@ import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import { PortalLink } from './PortalLink.tsx';
+import styles from './SeeAlso.module.css';
 
 /** The other way to something alike, by the name that the operator gave it; nothing where the device does not have it. */
 export function SeeAlso({ page }: { page: string }) {
@@ -11,7 +12,7 @@ export function SeeAlso({ page }: { page: string }) {
   const module = useGroup('modules').list.find(({ url }) => url === page);
   if (!module || isSignage) return null;
   return (
-    <p>
+    <p className={styles.also}>
       {t('see_also')} <PortalLink to={page}>{text(module.label)}</PortalLink>
     </p>
   );

@@ -1,5 +1,5 @@
 export const marketplace = {
-  marketplace_title: 'Mehr an Land erleben',
+  marketplace_title: 'Auf eigene Faust an Land',
   marketplace_lead:
     'Touren, Tickets und Verkostungen von Gastgebern vor Ort. Sie buchen und bezahlen auf der Seite unseres Partners.',
   marketplace_countries: 'Länder',

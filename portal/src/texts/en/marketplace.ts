@@ -1,5 +1,5 @@
 export const marketplace = {
-  marketplace_title: 'More to do ashore',
+  marketplace_title: 'Ashore on your own',
   marketplace_lead: 'Tours, tickets and tastings by local hosts. You book and pay on our partner’s own site.',
   marketplace_countries: 'Countries',
   marketplace_cities: 'Choose a city',

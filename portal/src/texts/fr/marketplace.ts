@@ -1,5 +1,5 @@
 export const marketplace = {
-  marketplace_title: 'Plus d’activités à terre',
+  marketplace_title: 'À terre à votre guise',
   marketplace_lead:
     'Visites, billets et dégustations avec des hôtes locaux. Vous réservez et payez sur le site de notre partenaire.',
   marketplace_countries: 'Pays',

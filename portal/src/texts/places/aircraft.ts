@@ -23,6 +23,8 @@ export const AIRCRAFT: PlaceWords = {
   ship_title: ['The aircraft', 'Das Flugzeug', 'L’avion'],
   ship_cabins: ['Suites and berths', 'Suiten und Kojen', 'Suites et couchettes'],
   tracker_ship: ['Our aircraft', 'Unser Flugzeug', 'Notre avion'],
+  home_all_on_board: ['Boarding', 'Einsteigen', 'Embarquement'],
+  home_departs: ['Departure', 'Abflug', 'Départ'],
   excursions_title: ['City tours', 'Stadttouren', 'Visites en ville'],
   excursions_in_port: [
     'On the ground {arrival} – {departure}',
@@ -34,7 +36,7 @@ export const AIRCRAFT: PlaceWords = {
   holiday_cruises: ['Flights', 'Flüge', 'Vols'],
   holiday_at_sea: ['In the air', 'In der Luft', 'En vol'],
   'kit.atSea': ['In the air', 'In der Luft', 'En vol'],
-  marketplace_title: ['More to do in town', 'Mehr in der Stadt erleben', 'Plus d’activités en ville'],
+  marketplace_title: ['In town on your own', 'Auf eigene Faust', 'En ville à votre guise'],
   marketplace_river_title: ['Activities in our cities', 'Aktivitäten in unseren Städten', 'Activités dans nos villes'],
   photos_lead: [
     'Your trip, seen by our photographers.',

@@ -31,7 +31,7 @@ export const HOUSE: PlaceWords = {
   holiday_cruises: ['Stay', 'Aufenthalt', 'Séjour'],
   holiday_at_sea: ['At the house', 'Im Haus', 'À la maison'],
   'kit.atSea': ['At the house', 'Im Haus', 'À la maison'],
-  marketplace_title: ['More to do nearby', 'Mehr in der Umgebung erleben', 'Plus d’activités aux alentours'],
+  marketplace_title: ['On your own', 'Auf eigene Faust', 'À votre guise'],
   photos_lead: [
     'Your stay, seen by our photographers.',
     'Ihr Aufenthalt, gesehen von unseren Fotografen.',
