@@ -219,3 +219,19 @@ test('[A297] what an operator hides is gone for guests at once, and back when pu
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: article.title.en })).toBeVisible();
 });
+
+test('titles of pages have one size, whichever area they belong to', async ({ open }) => {
+  const page = await open('App');
+  const title = page.getByRole('heading', { level: 1 });
+  const sizes = { 390: new Set<string>(), 1280: new Set<string>() };
+  for (const address of ['/dining/overview', '/content/overview', '/weather', '/login']) {
+    await page.goto(address);
+    await expect(title).toBeVisible();
+    for (const width of [390, 1280] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      sizes[width].add(await title.evaluate((heading) => getComputedStyle(heading).fontSize));
+    }
+  }
+  expect([...sizes[390]]).toEqual(['32px']);
+  expect([...sizes[1280]]).toEqual(['44px']);
+});
