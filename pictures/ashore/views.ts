@@ -3,7 +3,7 @@ import type { Brush, Scene } from '../brush.ts';
 import { hills, ridge } from '../land.ts';
 import { at, circle, ellipse, line, path, polygon, rect, stroke } from '../marks.ts';
 import { THING } from '../palette.ts';
-import { palm, roundTree } from '../plants.ts';
+import { palm, roundTree, stonePine } from '../plants.ts';
 import { birds, mist, sky } from '../sky.ts';
 import { arch, hillTown, tower } from '../town.ts';
 import { water } from '../water.ts';
@@ -38,17 +38,23 @@ function espeto(b: Brush): void {
       ellipse(0, -58, 70, 6, '#ffd27a'),
       ...[-70, -30, 10, 50, 90].flatMap((x) => [
         line([x - 26, -50], [x + 10, -150], b.paint(THING.wood, 0.8), 3.5),
-        ...[0, 1, 2, 3].map((k) =>
-          ellipse(x - 14 + k * 7, -84 - k * 19, 21, 6.5, b.paint('#9fb6bf', 0.7 + k * 0.08), {
-            transform: `rotate(14 ${x - 14 + k * 7} ${-84 - k * 19})`,
-          }),
-        ),
+        ...[0, 1, 2, 3].flatMap((k) => sardine(b, x - 14 + k * 7, -84 - k * 19)),
       ]),
     ]),
   );
   for (let i = 0; i < 8; i++)
     b.canvas.add(ellipse(690 + i * 26, 480 - i * 52, 44 + i * 18, 24 + i * 7, '#ffffff', { opacity: 0.2 - i * 0.02 }));
   b.canvas.add(fishingBoat(b, 260, 620, 0.9, THING.coral, 0.1));
+}
+
+function sardine(b: Brush, x: number, y: number): string[] {
+  return [
+    at(x, y, 1, [
+      path('M-22 0C-12 -8 8 -8 17 -2L26 -7V7L17 2C8 8 -12 8 -22 0Z', b.paint('#d3dde0', 0.9)),
+      path('M-22 0C-12 -8 8 -8 17 -2L26 -7L20 0C6 -4 -8 -4 -22 0Z', b.paint('#5f7f8c', 0.8)),
+      circle(-16, -1, 1.4, b.palette.ink),
+    ]),
+  ];
 }
 
 /** A viewpoint over the roofs, with a balustrade and a bench. */
@@ -93,7 +99,7 @@ function belvedere(b: Brush): void {
       ]),
     );
   b.canvas.add(
-    roundTree(b, { x: 1380, y: 900, size: 620, colour: THING.pine }),
+    stonePine(b, { x: 1330, y: 960, size: 800 }),
     rect(250, 880, 360, 18, b.paint(THING.wood, 0.9), { rx: 6 }),
     rect(250, 826, 360, 14, b.paint(THING.wood, 0.8), { rx: 6 }),
     rect(250, 852, 360, 14, b.paint(THING.wood, 0.7), { rx: 6 }),
@@ -104,7 +110,8 @@ function belvedere(b: Brush): void {
 
 /** Painted palace fronts on a noble street. */
 function palaces(b: Brush): void {
-  sky(b, { horizon: 500, sun: { x: 0.76, y: 0.3 }, clouds: 3 });
+  sky(b, { horizon: 500, sun: false, clouds: 3 });
+  b.canvas.add(circle(260, 60, 520, b.canvas.glow(b.palette.glow, 0.7)));
   const fronts = [
     [-20, 430, THING.coral],
     [410, 500, THING.cream],
@@ -148,7 +155,13 @@ function palaces(b: Brush): void {
   b.canvas.add(
     rect(-10, 830, 1620, 180, b.canvas.blend(b.paint(THING.stone, 0.85), b.paint(THING.stone, 0.5))),
     rect(-10, 824, 1620, 12, b.paint(THING.basalt, 0.5)),
+    // The houses across the street throw their roofs upon these.
+    path('M-10 420L300 470V430L560 474V560L880 610V520L1180 566V660L1620 730V1010H-10Z', b.palette.ink, {
+      opacity: 0.34,
+    }),
   );
+  for (const x of [-300, 60, 420, 780, 1140, 1500])
+    b.canvas.add(line([x * 0.7 + 240, 836], [x, 1010], b.paint(THING.basalt, 0.4), 2, { opacity: 0.4 }));
   for (const x of [360, 880, 1270])
     b.canvas.add(
       at(x, 850, 1.3, [
