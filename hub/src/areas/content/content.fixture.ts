@@ -20,7 +20,13 @@ export function category(id: string, fields: Partial<ContentSource['categories']
 const SMALL: ContentSource = {
   categories: [
     category('dining', { searchable: true, hashtags: ['#Food'], title: say('Dining', 'Essen', 'Tables') }),
-    category('spa', { contentType: 'LayoutSimple', textColour: '#ffffff', backgroundColour: '#0a2239' }),
+    category('spa', {
+      contentType: 'LayoutSimple',
+      description: same('<p>Rest</p>'),
+      textColour: '#ffffff',
+      backgroundColour: '#0a2239',
+      externalUrl: 'https://spa.example/',
+    }),
     category('secret', { published: false }),
     category('bars', { parent: 'dining' }),
     category('cellar', { parent: 'dining', published: false }),
@@ -36,6 +42,11 @@ const SMALL: ContentSource = {
       wayfinderProfile: 'deck-10',
       additionalArticlesCategory: 'spa',
       whereAndWhen: { locationInformation: same('Deck 10'), timeInformation: same('18:00 to 22:00') },
+      externalRedirectURL: 'https://grill.example/',
+      textColour: '#fff8e7',
+      backgroundColour: '#3b0d0c',
+      location: same('Deck 10, aft'),
+      times: same('Dinner'),
       hashtags: ['Food', 'deck/10'],
       events: [
         {

@@ -30,6 +30,7 @@ describe('categories', () => {
     expect(body).toMatchObject({
       id: 'spa',
       title: { en: 'spa' },
+      description: { en: '<p>Rest</p>' },
       contentType: 'LayoutSimple',
       searchable: false,
       showTitle: true,
@@ -37,6 +38,7 @@ describe('categories', () => {
       textColour: '#ffffff',
       backgroundColour: '#0a2239',
       published: true,
+      externalUrl: 'https://spa.example/',
       useExternalUrl: false,
     });
   });
@@ -79,8 +81,15 @@ describe('articles', () => {
     const { body } = await hub.get('cms/articles/grill?previewMode=false');
     expect(body).toMatchObject({
       id: 'grill',
+      title: { en: 'grill' },
+      overviewDescription: { en: 'Fish' },
       layoutType: 'Classic',
       published: true,
+      externalRedirectURL: 'https://grill.example/',
+      textColour: '#fff8e7',
+      backgroundColour: '#3b0d0c',
+      location: { en: 'Deck 10, aft' },
+      times: { en: 'Dinner' },
       showTitle: true,
       showBookNow: false,
       showAdditionalArticles: true,
