@@ -15,6 +15,8 @@ export interface FirstViewRequest {
 }
 
 export interface FirstView {
+  /** Names the picture that the page begins with, to be fetched ahead of everything else. */
+  head: string;
   html: string;
   /** What a page's policy allows on no element, as a style sheet. */
   css: string;

@@ -80,6 +80,7 @@ describe('the page of an address', () => {
   it('tells a change at the next visit, and nothing when there is none', async () => {
     const first = await open('/dining/overview');
     expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    hub.clock.advance(1_000);
     const again = await open('/dining/overview', { 'if-none-match': first.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
   });
@@ -112,9 +113,9 @@ const DRAWING = `
 import { parentPort } from 'node:worker_threads';
 parentPort.on('message', ({ id, request }) => {
   if (request.address.includes('silent')) return;
-  const picture = '<link rel="preload" as="image" imageSrcSet="/a 1w" fetchPriority="high"/><link rel="preload" as="image" href="/b"/>';
-  const html = picture + '<main><h1>' + request.language + ' ' + Object.keys(request.answers) + '</h1></main>';
-  parentPort.postMessage({ id, view: { html, css: '[data-drawn="0"]{--ratio:4 / 3}', language: 'de', look: 'meridian' } });
+  const head = '<link rel="preload" as="image" imagesrcset="/a 1w" fetchpriority="high">';
+  const html = '<main><h1>' + request.language + ' ' + Object.keys(request.answers) + '</h1></main>';
+  parentPort.postMessage({ id, view: { html, head, css: '[data-drawn="0"]{--ratio:4 / 3}', language: 'de', look: 'meridian' } });
 });`;
 
 describe('a drawing of the page', () => {
@@ -148,8 +149,7 @@ describe('a drawing of the page', () => {
     expect(text).toContain(
       '<div id="first-view" inert aria-hidden="true"><main><h1>de-AT devices/config,blobs/focus,dining</h1></main></div><div id="root">',
     );
-    expect(text).toContain('<head><link rel="preload" as="image" imageSrcSet="/a 1w" fetchPriority="high"/>');
-    expect(text).not.toContain('href="/b"');
+    expect(text).toContain('<head><link rel="preload" as="image" imagesrcset="/a 1w" fetchpriority="high">');
   });
 
   it('brings one style sheet, which the policy names', async () => {

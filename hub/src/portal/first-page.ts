@@ -18,6 +18,7 @@ import type { PortalFile } from './portal-file.ts';
 const PATIENCE_MS = 400;
 const MEMORY_BYTES = 8_000_000;
 const CONFIG = deviceRoutes.config.path;
+const SERVER_TIME = /,?"serverTime":"[^"]*"/;
 /** Every page has pictures, which lie in their frames by it. */
 const FOCUS = contentRoutes.focus.path;
 /** What tells the hub which device asks, and from where. */
@@ -68,7 +69,8 @@ export function firstPages(app: FastifyInstance, { cache }: Pick<Hub, 'cache'>, 
   }
 
   async function encode(text: string, encoding: Encoding): Promise<Pick<PortalFile, 'bytes' | 'etag' | 'encoding'>> {
-    const hash = createHash('sha1').update(text).digest('base64url');
+    // The portal does not read the second that the configuration tells, and a page is not another one by it.
+    const hash = createHash('sha1').update(text.replace(SERVER_TIME, '')).digest('base64url');
     const key = `${encoding} ${hash}`;
     const bytes = compressed.get(key) ?? (await compress(Buffer.from(text), encoding));
     compressed.set(key, bytes);
@@ -92,8 +94,6 @@ export function firstPages(app: FastifyInstance, { cache }: Pick<Hub, 'cache'>, 
     return { ...index, ...(await encode(text, encoding)), cacheControl: 'private, no-cache', css: view?.css };
   };
 }
-
-const SERVER_TIME = /,?"serverTime":"[^"]*"/;
 
 function drawing({ url, headers }: FastifyRequest, { settings }: FirstPageParts, answers: Answers) {
   const [language = ''] = (headers['accept-language'] ?? '').split(/[,;]/, 1);
@@ -143,21 +143,14 @@ export function withHead(html: string, links: string, data: string): string {
   return html.replace(early, '').replace('</head>', () => `${named}${data}${early}</head>`);
 }
 
-/** React names the pictures of a drawing at its head. */
-const OPENING = /^(?:<link rel="preload"[^>]*>)*/;
-const FIRST_PICTURE = /<link [^>]*fetchPriority="high"[^>]*>/g;
-
 /** A drawing of the page stands before the portal's root; nobody can act on it. The picture at its head goes first. */
 export function withView(html: string, view: FirstView | undefined): string {
   if (!view) return html;
-  const [opening = ''] = OPENING.exec(view.html) ?? [];
-  // The others stand in the drawing, and wait for the page's styles.
-  const preloads = opening.match(FIRST_PICTURE)?.join('') ?? '';
   const style = view.css && `<style>${view.css}</style>`;
-  const drawn = `<div id="${FIRST_VIEW_ID}" inert aria-hidden="true">${view.html.slice(opening.length)}</div>`;
+  const drawn = `<div id="${FIRST_VIEW_ID}" inert aria-hidden="true">${view.html}</div>`;
   return html
     .replace(/<html[^>]*>/, `<html lang="${view.language}" data-look="${view.look}" data-device="App">`)
-    .replace('<head>', () => `<head>${preloads}`)
+    .replace('<head>', () => `<head>${view.head}`)
     .replace('</head>', () => `${style}</head>`)
     .replace('<div id="root">', (root) => drawn + root);
 }

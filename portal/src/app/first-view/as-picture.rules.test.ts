@@ -22,3 +22,16 @@ it('has no names, which the page itself will have', () => {
     '<a href="/" aria-current="page"></a>',
   );
 });
+
+it('fetches the first picture ahead of everything, wherever it stands', () => {
+  const link = '<link rel="preload" as="image" href="/x"/>';
+  const small = '<a class="_tile_1 _compact_1"><img loading="lazy" src="/s"></a>';
+  const tile =
+    '<a class="_tile_1"><img srcSet="/a 1w" sizes="auto, 100vw" src="/a" loading="lazy" fetchPriority="auto"/></a>';
+  const { html, head } = asPicture(`${link}${small}${tile}${tile}`);
+  expect(html).toBe(
+    `${small}<a class="_tile_1"><img fetchPriority="high" srcSet="/a 1w" sizes="100vw" src="/a"/></a>${tile}`,
+  );
+  expect(head).toBe('<link rel="preload" as="image" imagesrcset="/a 1w" imagesizes="100vw" fetchpriority="high">');
+  expect(asPicture('<p>None</p>').head).toBe('');
+});

@@ -27,8 +27,6 @@ let purifier: DOMPurify | undefined;
 
 /** AD40: clean HTML whose links and pictures lead where they should from this device. */
 export function cleanRichText(html: string, place: RichTextPlace): string {
-  // Where a page is drawn ahead of its browser there is nothing to clean with.
-  if (typeof window === 'undefined') return '';
   purifier ??= createPurifier(window);
   purifier.removeAllHooks();
   purifier.addHook('afterSanitizeAttributes', (node) => {
