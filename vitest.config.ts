@@ -21,6 +21,8 @@ const PAGES = {
   environment: 'jsdom' as const,
   setupFiles: ['portal/test/setup.ts'],
   testTimeout: 60_000,
+  // A file waits at its end for the pages that still load.
+  hookTimeout: 120_000,
 };
 
 export default defineConfig({
