@@ -16,6 +16,7 @@ const MOST_WAITING = 8;
 const KEPT_MS = 10 * 60_000;
 const MEMORY_BYTES = 6_000_000;
 const THREAD_MB = 192;
+const YOUNG_MB = 4;
 
 export interface FirstViews {
   draw(request: FirstViewRequest): Promise<FirstView | undefined>;
@@ -31,8 +32,11 @@ export function firstViews(folder: string, patienceMs = PATIENCE_MS): FirstViews
   let worker = existsSync(file) ? start() : undefined;
 
   function start(): Worker {
-    const thread = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: THREAD_MB } });
+    const resourceLimits = { maxOldGenerationSizeMb: THREAD_MB, maxYoungGenerationSizeMb: YOUNG_MB };
+    const thread = new Worker(file, { resourceLimits, stdout: true, stderr: true });
     thread.unref();
+    // What the portal's code complains of, it will complain of in the browser too.
+    for (const said of [thread.stdout, thread.stderr]) said.resume();
     thread.on('message', ({ id, view }: { id: string; view?: FirstView }) => {
       const drawn = view ?? 'none';
       recent.set(id, drawn);

@@ -28,6 +28,18 @@ describe('a drawing that the page was served with', () => {
     expect(view()).toBeNull();
   });
 
+  it('is out of reach, but not for ever: without the portal its links still lead somewhere', () => {
+    vi.useFakeTimers();
+    view()?.setAttribute('inert', '');
+    view()?.setAttribute('aria-hidden', 'true');
+    checkFirstView(document, {}, true);
+    vi.advanceTimersByTime(19_000);
+    expect(view()?.hasAttribute('inert')).toBe(true);
+    vi.advanceTimersByTime(1_000);
+    expect(view()?.hasAttribute('inert')).toBe(false);
+    expect(view()?.hasAttribute('aria-hidden')).toBe(false);
+  });
+
   it('asks no guest to log in', () => {
     checkFirstView(document, { sessionId: 'abc' }, true);
     expect(view()?.hasAttribute('data-guest')).toBe(true);

@@ -2,6 +2,7 @@ import { FIRST_VIEW_ID } from '#contract/first-view.ts';
 
 /** A page that takes longer shows what it has. */
 const PATIENCE_MS = 4_000;
+const GIVEN_UP_MS = 20_000;
 
 interface Visitor {
   sessionId?: string;
@@ -17,6 +18,12 @@ export function checkFirstView(page: Page, { sessionId, language }: Visitor, isF
   if (!isFresh || isOther) view?.remove();
   // It knows no guest: whoever has come back is not asked to log in.
   else if (sessionId) view?.setAttribute('data-guest', '');
+  setTimeout(() => giveFree(view), GIVEN_UP_MS);
+}
+
+/** Where the portal's code never comes, the drawing's links still lead to pages. */
+function giveFree(view: HTMLElement | null): void {
+  for (const name of ['inert', 'aria-hidden']) view?.removeAttribute(name);
 }
 
 /** What a guest waits for: the page's heading or first field, or something that lies over every page. */
