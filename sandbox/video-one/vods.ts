@@ -162,7 +162,9 @@ async function providerOf(asking: Asking, { id, name, type, parent_id }: Genre) 
   const query = new URLSearchParams(asking.query);
   query.set('provider_ids', id);
   query.set('types', type);
-  const vods = (await getVods({ ...asking, query })) as { images: Copy[] }[];
-  const images = vods[0]?.images ?? [];
+  const vods = await getVods({ ...asking, query });
+  // A picture of its own, without words: those of a poster would be cut.
+  const drawing = { title: '', seed: `genre ${name}`, isSquare: true };
+  const images = vods.length > 0 ? await asking.posters.copies(`g${id}`, drawing, asking.base) : [];
   return { id, name, ...(parent_id && { parent_id }), ...(id === AUDIO_LIBRARY && { is_audio: true }), images, vods };
 }

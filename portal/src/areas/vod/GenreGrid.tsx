@@ -5,7 +5,7 @@ import { Tile } from '#portal/shared/ui/Tile.tsx';
 import { TileGrid } from '#portal/shared/ui/TileGrid.tsx';
 import { PostersLoading } from './PostersLoading.tsx';
 import type { Genres } from './use-genres.ts';
-import { smallPicture, type VideoType } from './vod.rules.ts';
+import { largePicture, type VideoType } from './vod.rules.ts';
 
 /** C53, C54: the genres of a type as tiles. */
 export function GenreGrid({ type, genres: { genres, hasFailed, retry } }: { type: VideoType; genres: Genres }) {
@@ -19,7 +19,7 @@ export function GenreGrid({ type, genres: { genres, hasFailed, retry } }: { type
           key={id}
           to={`/vod/overview/${type}/${encodeURIComponent(id)}`}
           title={name}
-          picture={smallPicture(images.length > 0 ? images : (vods[0]?.images ?? []))}
+          picture={largePicture(images.length > 0 ? images : (vods[0]?.images ?? []))}
           ratio="4 / 3"
           compact
         />

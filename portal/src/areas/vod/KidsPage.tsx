@@ -7,7 +7,7 @@ import { HiddenHere } from './HiddenHere.tsx';
 import { Theatre } from './Theatre.tsx';
 import { useGenres } from './use-genres.ts';
 import { useVideoLists } from './use-video-lists.ts';
-import { kidsGenre, smallPicture } from './vod.rules.ts';
+import { kidsGenre, largePicture } from './vod.rules.ts';
 
 /** C56, CD11: one tile to the films for children. */
 export function KidsPage() {
@@ -24,7 +24,7 @@ export function KidsPage() {
           <Tile
             to="/vod/overview/kids/movies"
             title={t('vod_kids_movies')}
-            picture={genre && smallPicture(genre.images)}
+            picture={genre && largePicture(genre.images)}
             eager
           />
         </TileGrid>

@@ -7,6 +7,7 @@ import { patchGroup } from '#portal/shared/state/store.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
+import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { EpisodeRow } from './EpisodeRow.tsx';
 import { Hero } from './Hero.tsx';
 import { HiddenHere } from './HiddenHere.tsx';
@@ -50,7 +51,9 @@ export function SeasonPage() {
           ))}
         </ol>
       )}
-      {(status === 'missing' || (vod && !given?.length)) && <EmptyState title={t('searchNoResult')} />}
+      {(status === 'missing' || (vod && !given?.length)) && (
+        <EmptyState title={t('searchNoResult')} action={<LinkButton to="/vod/overview">{t('vod_title')}</LinkButton>} />
+      )}
       {status === 'failed' && <ErrorState onRetry={retry} />}
     </Theatre>
   );

@@ -3,6 +3,7 @@ import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
+import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { Hero } from './Hero.tsx';
 import { HiddenHere } from './HiddenHere.tsx';
 import grid from './PosterGrid.module.css';
@@ -50,7 +51,13 @@ export function SeriePage() {
           ))}
         </ul>
       )}
-      {status === 'missing' && <EmptyState heading="h1" title={t('searchNoResult')} />}
+      {status === 'missing' && (
+        <EmptyState
+          heading="h1"
+          title={t('searchNoResult')}
+          action={<LinkButton to="/vod/overview">{t('vod_title')}</LinkButton>}
+        />
+      )}
       {status === 'failed' && <ErrorState onRetry={retry} />}
     </Theatre>
   );

@@ -3,13 +3,18 @@ import { useParams } from 'react-router';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { clockText } from '#portal/shared/player/seeking.rules.ts';
+import { useGroup } from '#portal/shared/state/use-group.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
+import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
 import type { Vod } from '#portal/shared/video-one/vod.ts';
 import { Hero } from './Hero.tsx';
+import { PosterRow } from './PosterRow.tsx';
+import { posterOfVod } from './posters.ts';
 import { Theatre } from './Theatre.tsx';
 import { useTitle } from './use-title.ts';
+import { useVideoLists } from './use-video-lists.ts';
 import styles from './VodDetailPage.module.css';
 import { VodFacts } from './VodFacts.tsx';
 import { descriptionOf, largePicture } from './vod.rules.ts';
@@ -24,7 +29,14 @@ export function VodDetailPage() {
   return (
     <Theatre>
       {vod && <Detail vod={vod} />}
-      {status === 'missing' && <EmptyState heading="h1" title={t('searchNoResult')} />}
+      {vod && <SameGenre id={vod.id} />}
+      {status === 'missing' && (
+        <EmptyState
+          heading="h1"
+          title={t('searchNoResult')}
+          action={<LinkButton to="/vod/overview">{t('vod_title')}</LinkButton>}
+        />
+      )}
       {status === 'failed' && <ErrorState onRetry={retry} />}
     </Theatre>
   );
@@ -54,6 +66,23 @@ function Detail({ vod }: { vod: Vod }) {
         <People label={t('vod_actors')} people={vod.actors} />
       </dl>
     </Hero>
+  );
+}
+
+/** Whoever comes from the shelves finds the rest of the one it stood on. */
+function SameGenre({ id }: { id: string }) {
+  const t = useT();
+  const isShown = useVideoLists();
+  const genre = useGroup('vod').genres?.find(({ vods }) => vods.some((vod) => vod.id === id));
+  const others = genre?.vods.filter((vod) => vod.id !== id) ?? [];
+  if (!isShown || !genre || others.length === 0) return null;
+  const address = `/vod/overview/movies/${encodeURIComponent(genre.id)}`;
+  return (
+    <PosterRow
+      title={genre.name}
+      posters={others.map(posterOfVod)}
+      more={<PortalLink to={address}>{t('vod_all_of', { genre: genre.name })}</PortalLink>}
+    />
   );
 }
 

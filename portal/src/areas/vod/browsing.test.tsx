@@ -307,6 +307,7 @@ describe('series', () => {
     );
     open(at, video);
     expect(await screen.findByText('No results found.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Films and series' }).getAttribute('href')).toBe('/vod/overview');
   });
 });
 
@@ -323,6 +324,19 @@ describe('a title', () => {
     }
     expect(screen.getByRole('link', { name: 'Play' }).getAttribute('href')).toBe('/vod/7');
     expect(main.querySelector('img')?.getAttribute('src')).toBe('http://video.example/7-large.webp');
+  });
+
+  it('[C68] shows the rest of its shelf to whoever comes from there, and asks for nothing more', async () => {
+    const { video, router } = open('/vod/overview');
+    await screen.findByRole('heading', { level: 2, name: 'Drama' });
+    await act(() => router.navigate('/vod/detail/1'));
+    const shelf = await screen.findByRole('region', { name: 'Drama' });
+    expect(
+      within(shelf)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/vod/overview/movies/201', '/vod/detail/2']);
+    expect(video.callsTo('vods/getProviders')).toHaveLength(1);
   });
 
   it.each([

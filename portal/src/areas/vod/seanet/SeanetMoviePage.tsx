@@ -2,13 +2,16 @@ import { useParams } from 'react-router';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useGroup } from '#portal/shared/state/use-group.ts';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
-import { CAST_SHOWN, coverAddress, crewText, genreRoute } from '#portal/shared/video-two/seanet.rules.ts';
+import { CAST_SHOWN, coverAddress, crewText, entriesOf, genreRoute } from '#portal/shared/video-two/seanet.rules.ts';
 import type { SeanetMovie } from '#portal/shared/video-two/seanet.ts';
 import { Hero } from '../Hero.tsx';
 import { Theatre } from '../Theatre.tsx';
+import { useVideoLists } from '../use-video-lists.ts';
 import people from '../VodDetailPage.module.css';
+import { GenreShelf } from './GenreShelf.tsx';
 import { MovieFacts } from './MovieFacts.tsx';
 import { PlayMovie } from './PlayMovie.tsx';
 import { SeanetFailure } from './SeanetFailure.tsx';
@@ -23,6 +26,7 @@ export function SeanetMoviePage() {
   return (
     <Theatre>
       {movie && <Detail movie={movie} />}
+      {movie && <SameGenre movie={movie} />}
       {hasFailed && <SeanetFailure onRetry={retry} />}
       {!movie && !hasFailed && <LoadingOverlay />}
     </Theatre>
@@ -57,6 +61,16 @@ function Detail({ movie }: { movie: SeanetMovie }) {
       </dl>
     </Hero>
   );
+}
+
+/** What else stands on the film's first shelf. */
+function SameGenre({ movie }: { movie: SeanetMovie }) {
+  const isShown = useVideoLists();
+  const { data = [] } = useGroup('seanet');
+  const [genre] = movie.genres;
+  if (!isShown || !genre) return null;
+  const others = entriesOf(data, genre.id).filter(({ path }) => path !== movie.path);
+  return <GenreShelf genre={genre} entries={others} />;
 }
 
 function Names({ label, names }: { label: string; names: string[] }) {

@@ -1,4 +1,3 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import Info from 'lucide-react/icons/info';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
@@ -6,14 +5,13 @@ import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
-import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
-import { entriesOf, genreRoute, genresIn, movieRoute } from '#portal/shared/video-two/seanet.rules.ts';
+import { entriesOf, genresIn, movieRoute } from '#portal/shared/video-two/seanet.rules.ts';
 import type { SeanetEntry, SeanetMovie } from '#portal/shared/video-two/seanet.ts';
 import { Hero } from '../Hero.tsx';
 import { HiddenHere } from '../HiddenHere.tsx';
-import { PosterRow } from '../PosterRow.tsx';
 import { Theatre } from '../Theatre.tsx';
 import { useVideoLists } from '../use-video-lists.ts';
+import { GenreShelf } from './GenreShelf.tsx';
 import { MovieFacts } from './MovieFacts.tsx';
 import { PlayMovie } from './PlayMovie.tsx';
 import { SeanetFailure } from './SeanetFailure.tsx';
@@ -21,16 +19,12 @@ import { useCatalogue } from './use-catalogue.ts';
 import { useMovie } from './use-movie.ts';
 import { usePosters } from './use-posters.ts';
 
-/** A shelf shows the beginning of a genre; the rest is on its own page. */
-const ON_A_SHELF = 16;
-
 /** C103: the genres, each with its first films; above them the film of the house. */
 export function SeanetPage() {
   const t = useT();
   usePageTitle(t('seanet_title'));
   const isShown = useVideoLists();
   const { entries, hasFailed, retry } = useCatalogue(isShown);
-  const postersOf = usePosters();
   const [featured] = entries ?? [];
   const { movie, hasFailed: isWordless } = useMovie(featured?.path);
   // The film of the house stands above the shelves: they come together, so that nothing moves.
@@ -43,16 +37,7 @@ export function SeanetPage() {
       {isShown && !isReady && !hasFailed && <LoadingOverlay />}
       {entries?.length === 0 && <EmptyState title={t('searchNoResult')} />}
       {genresIn(isReady ? entries : []).map(({ id, name }) => (
-        <PosterRow
-          key={id}
-          title={
-            <PortalLink to={genreRoute(id)}>
-              {name}
-              <ChevronRight aria-hidden="true" />
-            </PortalLink>
-          }
-          posters={postersOf(entriesOf(entries ?? [], id).slice(0, ON_A_SHELF))}
-        />
+        <GenreShelf key={id} genre={{ id, name }} entries={entriesOf(entries ?? [], id)} />
       ))}
     </Theatre>
   );

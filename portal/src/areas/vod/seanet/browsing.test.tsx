@@ -158,6 +158,12 @@ describe('a film', () => {
     },
   );
 
+  it('[C105] stands above the rest of its first genre', async () => {
+    open('/seanetvod/movie/1', new FakeSeanet().on(MASTER, [anEntry('1'), anEntry('2'), anEntry('3')]));
+    const shelf = await screen.findByRole('region', { name: 'Drama' });
+    expect(hrefs(shelf)).toEqual(['/seanetvod/genre/7', '/seanetvod/movie/movies%2F2', '/seanetvod/movie/movies%2F3']);
+  });
+
   it.each<[string, unknown]>([
     ['a wrong code', () => new Response('', { status: 500 })],
     ['null', () => null],
@@ -178,9 +184,10 @@ describe('a film', () => {
     expect(await screen.findByText('Error fetching content')).toBeDefined();
   });
 
-  it('[CD5] is there on a kiosk', async () => {
-    open('/seanetvod/movie/1', new FakeSeanet(), 'Kiosk');
+  it('[CD5] is there on a kiosk, without a list of others', async () => {
+    open('/seanetvod/movie/1', new FakeSeanet().on(MASTER, [anEntry('1'), anEntry('2')]), 'Kiosk');
     expect(await screen.findByRole('heading', { level: 1, name: 'Movie 1' })).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Drama' })).toBeNull();
   });
 });
 
