@@ -88,19 +88,29 @@ test('a refused stream says so and the next try plays on; a stream server that r
   const page = await open('App', { withoutServiceWorker: true, expectComplaints: EXPECTED });
   await page.goto('/vod/m102');
   await plays(page);
-  await setFault('video-one', 'segment-401');
-  await seek(page, 900);
-  await expect(page.getByText('The film cannot be played at the moment. Please try again.')).toBeVisible({
-    timeout: 60_000,
-  });
-  await setFault('video-one', 'none');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await plays(page, 900);
-  await setFault('video-one', 'down');
-  await seek(page, 1800);
-  await expect(page.getByText('Loading').first()).toBeVisible();
-  await setFault('video-one', 'none');
-  await plays(page, 1800);
+  for (const [fault, second] of [
+    ['segment-401', 900],
+    ['token-expired', 1200],
+  ] as const) {
+    await setFault('video-one', fault);
+    await seek(page, second);
+    await expect(page.getByText('The film cannot be played at the moment. Please try again.'), fault).toBeVisible({
+      timeout: 60_000,
+    });
+    await setFault('video-one', 'none');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await plays(page, second);
+  }
+  for (const [fault, second] of [
+    ['down', 1800],
+    ['silence', 2400],
+  ] as const) {
+    await setFault('video-one', fault);
+    await seek(page, second);
+    await expect(page.getByText('Loading').first(), fault).toBeVisible();
+    await setFault('video-one', 'none');
+    await plays(page, second);
+  }
   expect(ownShip.hubUrl).toBe(ship.hubUrl);
 });
 
@@ -112,7 +122,9 @@ test('[C35 C36 C37 C38] every fault is told, the page stays usable, and the next
     ['wrong-code', 'The film library is closed for a moment.'],
     ['null-data', 'No detailed message available'],
     ['garbage', 'The answer of the video provider cannot be read.'],
+    ['token-expired', 'token unknown or expired'],
     ['down', 'There was no answer.'],
+    ['silence', 'The answer took too long.'],
   ] as const) {
     await setFault('video-one', fault);
     await page.getByRole('searchbox').fill(`salt ${fault}`);

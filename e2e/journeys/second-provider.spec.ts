@@ -80,10 +80,10 @@ test('[C120 C122] [CD21] every fault shows its text, keeps the page usable and i
   await expect(page.getByText(FAILED)).toBeVisible();
   await page.goto('/seanetvod');
   await expect(page.getByRole('link', { name: 'Drama', exact: true })).toBeVisible();
-  for (const fault of ['wrong-code', 'null-data', 'garbage', 'down', 'refuse']) {
+  for (const fault of ['wrong-code', 'null-data', 'garbage', 'down', 'refuse', 'silence']) {
     await setFault('video-two', fault);
     await page.goto('/seanetvod/movie/ballast');
-    await expect(page.getByText(FAILED), fault).toBeVisible();
+    await expect(page.getByText(FAILED), fault).toBeVisible({ timeout: 30_000 });
     await setFault('video-two', 'none');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Ballast' })).toBeVisible();
@@ -96,11 +96,16 @@ test('[C120 C122] [CD21] every fault shows its text, keeps the page usable and i
   await setFault('video-two', 'none');
   await page.getByRole('button', { name: 'Try again' }).click();
   await plays(page, 1200);
-  await setFault('video-two', 'down');
-  await seek(page, 2400);
-  await expect(page.getByText('Loading').first()).toBeVisible();
-  await setFault('video-two', 'none');
-  await plays(page, 2400);
+  for (const [fault, second] of [
+    ['down', 2400],
+    ['silence', 3000],
+  ] as const) {
+    await setFault('video-two', fault);
+    await seek(page, second);
+    await expect(page.getByText('Loading').first(), fault).toBeVisible();
+    await setFault('video-two', 'none');
+    await plays(page, second);
+  }
 });
 
 test('the quality of its films follows the network', async ({ open }) => {
