@@ -17,8 +17,8 @@ export interface Front {
   light?: number;
   distance?: number;
   shutters?: string;
-  /** Pointed as in Venice, round as in palaces, or plain. */
-  heads?: 'plain' | 'round' | 'pointed';
+  /** Pointed as in Venice, or plain. */
+  heads?: 'plain' | 'pointed';
   roof?: string;
   /** What the ground floor has in its middle column. */
   door?: string;
@@ -73,7 +73,6 @@ function opening(b: Brush, o: Front, x: number, foot: number, stepX: number, ste
   const y = foot - h;
   const shapes = {
     plain: rect(x - w / 2, y, w, h, pane),
-    round: arch(x - w / 2, y, w, h, pane),
     pointed: path(
       d`M${x - w / 2} ${foot}V${y + w * 0.6}Q${x - w * 0.42} ${y + w * 0.2} ${x} ${y - w * 0.24}Q${x + w * 0.42} ${y + w * 0.2} ${x + w / 2} ${y + w * 0.6}V${foot}Z`,
       pane,

@@ -40,10 +40,9 @@ interface Standing {
 }
 
 /** On a wall of boards, with the shadow that the light from the left throws. */
-export function hanging(draw: Draw, options: { wall?: string; shadow?: number; drop?: number } = {}): Scene {
-  const { wall = THING.sand, shadow = 280, drop = 0 } = options;
+export function hanging(draw: Draw, options: { wall?: string; shadow?: number } = {}): Scene {
+  const { wall = THING.sand, shadow = 280 } = options;
   return (b) => {
-    const y = 500 + drop;
     wallOf(b, wall);
     for (let x = 60; x < 1600; x += 185)
       b.canvas.add(
@@ -52,8 +51,8 @@ export function hanging(draw: Draw, options: { wall?: string; shadow?: number; d
       );
     windowLight(b, { x: 330, y: 90, w: 900, h: 760, lean: 190 });
     b.canvas.add(
-      ...(shadow ? [circle(MIDDLE + 66, y + 66, shadow * SIZE * 1.24, b.canvas.glow(b.palette.ink, 0.62))] : []),
-      at(MIDDLE, y, SIZE, draw(indoors(b))),
+      ...(shadow ? [circle(MIDDLE + 66, 566, shadow * SIZE * 1.24, b.canvas.glow(b.palette.ink, 0.62))] : []),
+      at(MIDDLE, 500, SIZE, draw(indoors(b))),
     );
   };
 }
