@@ -28,6 +28,26 @@ describe('ship time by zone', () => {
   });
 });
 
+describe('the clock on board', () => {
+  it('goes on by the minute, also over a change of the ship’s clocks, and shows any other moment', () => {
+    let instant = '2026-06-13T20:59:00.000Z';
+    const offsets = [
+      { from: '2026-06-10', minutes: 60 },
+      { from: '2026-06-14', minutes: 180 },
+    ];
+    const ship = shipTime({ zone: 'Europe/Rome', offsets }, { now: () => new Date(instant) });
+    expect(ship.now()).toEqual({ day: '2026-06-13', time: '21:59' });
+    instant = '2026-06-13T20:59:59.999Z';
+    expect(ship.now().time).toBe('21:59');
+    expect(ship.at(new Date('2026-06-13T20:58:59.999Z')).time).toBe('21:58');
+    expect(ship.now().time).toBe('21:59');
+    instant = '2026-06-13T21:00:00.000Z';
+    expect(ship.now()).toEqual({ day: '2026-06-14', time: '00:00' });
+    ship.now().time = 'changed by a caller';
+    expect(ship.now().time).toBe('00:00');
+  });
+});
+
 describe('ship time by the offset of the day', () => {
   const offsets = [
     { from: '2026-06-12', minutes: 60 },

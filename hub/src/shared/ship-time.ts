@@ -40,7 +40,16 @@ export function shipTime({ zone, offsets = [] }: ShipTimeSettings, clock: Clock)
     .map(({ from, minutes }) => ({ from, minutes, start: utc(from, '00:00') - minutes * MS_PER_MINUTE }))
     .toSorted((a, b) => b.start - a.start);
 
+  /** Of the minute that was asked for last, which mostly is this one: a clock shows the same all through a minute. */
+  let shown: { minute: number; clock: { day: IsoDay; time: string } } | undefined;
+
   function at(instant: Date) {
+    const minute = Math.floor(instant.getTime() / MS_PER_MINUTE);
+    if (shown?.minute !== minute) shown = { minute, clock: look(instant) };
+    return { ...shown.clock };
+  }
+
+  function look(instant: Date) {
     const set = latestFirst.find((offset) => offset.start <= instant.getTime());
     return set ? wallClock(new Date(instant.getTime() + set.minutes * MS_PER_MINUTE), 'UTC') : wallClock(instant, zone);
   }
