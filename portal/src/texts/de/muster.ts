@@ -1,6 +1,6 @@
 export const muster = {
   muster_title: 'Sicherheitsübung',
-  muster_lead: 'Film ansehen, bestätigen, Sammelstation besuchen: dann sind alle an Bord bereit.',
+  muster_lead: 'Film ansehen, bestätigen, Sammelstation besuchen: Dann sind alle an Bord bereit.',
   muster_video: 'Sicherheitsfilm',
   muster_status: 'Stand Ihrer Sicherheitsübung',
   muster_schedule: 'Zeiten und Stationen',

@@ -34,7 +34,7 @@ export const photoConsent = {
     'Die Zahlen zu Ihrem Gesicht, die Liste der gefundenen Fotos und wann Sie entschieden haben. Gesichter anderer Menschen werden nie gespeichert. Alles bleibt an Bord.',
   photos_consent_long_title: 'Wie lange',
   photos_consent_long:
-    'Bis Sie widerrufen, spätestens bis zum Ende dieser Reise: Dann werden die Zahlen und die gefundenen Fotos gelöscht. Auf der nächsten Reise fragen wir Sie neu.',
+    'Bis Sie widerrufen, spätestens bis zum Ende dieser Reise: Dann werden die Zahlen und die gefundenen Fotos gelöscht. Auf der nächsten Reise fragen wir Sie erneut.',
   photos_consent_back_title: 'Wie Sie widerrufen',
   photos_consent_back:
     'Hier, jederzeit, mit einem Fingertipp. Zahlen, gefundene Fotos und Foto-Warenkorb werden im selben Augenblick gelöscht. Was Sie bestellt haben, bleibt Ihnen.',

@@ -19,7 +19,7 @@ export const problems = {
   problem_follow: 'Meine Meldungen ansehen',
   problem_load_error: 'Das lässt sich gerade nicht laden.',
   problem_none: 'Sie haben noch keine Probleme gemeldet',
-  problem_received: 'Eingegangen {when}',
+  problem_received: 'Eingegangen am {when}',
   problem_solution: 'Unsere Antwort',
   problem_InProgress: 'In Bearbeitung',
   problem_InvestigationRequired: 'Wird geprüft',

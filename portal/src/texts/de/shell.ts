@@ -30,7 +30,7 @@ export const shell = {
   footer_up: 'Seite nach oben rücken',
   footer_down: 'Seite nach unten rücken',
   skip_to_content: 'Zum Inhalt springen',
-  kiosk_touch_to_begin: 'Zum Beginnen berühren',
+  kiosk_touch_to_begin: 'Zum Starten berühren',
   kiosk_logout_countdown: 'Abmeldung - {n} Sekunden',
   kiosk_logout_help: 'Berühren Sie den Bildschirm oder drücken Sie eine Taste, um angemeldet zu bleiben.',
   kiosk_logout_stay: 'Angemeldet bleiben',

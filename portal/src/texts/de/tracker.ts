@@ -5,7 +5,7 @@ export const tracker: Record<keyof typeof english, string> = {
   tracker_map: 'Karte mit unserer Position',
   tracker_ship: 'Unser Schiff',
   tracker_aircraft: 'Unser Flugzeug',
-  tracker_approximate: 'Die Position ist ungefähr.',
+  tracker_approximate: 'Ungefähre Position.',
   tracker_unknown: 'Unsere Position ist gerade nicht bekannt.',
   tracker_interrupted: 'Die Verbindung ist unterbrochen. Sie sehen die letzte bekannte Position.',
   tracker_auto_centre: 'Unsere Position in der Mitte halten',

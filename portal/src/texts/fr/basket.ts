@@ -33,7 +33,7 @@ export const basket = {
   basket_terms_hide: 'Masquer les conditions générales',
   basket_privacy: 'Politique de confidentialité (PDF)',
   basket_order: 'Commander · {price}',
-  basket_ordering: 'Commande en cours …',
+  basket_ordering: 'Commande en cours…',
   basket_cart_changed:
     'Les prix ont changé depuis l’ouverture du panier. Vérifiez le nouveau total et commandez de nouveau.',
   basket_sold_out: 'Plus assez de places : {names}',

@@ -32,7 +32,7 @@ export const bookables = {
   tac_step: 'Étape {n} sur {of}',
   tac_step_locked: 'Étape suivante',
   tac_overlap: 'Vous avez déjà quelque chose à cette heure : {what}. Vous pouvez réserver quand même.',
-  tac_booking: 'Réservation en cours …',
+  tac_booking: 'Réservation en cours…',
   tac_booked_title: 'Votre réservation est faite',
   tac_reference: 'Numéro de réservation',
   tac_to_bookings: 'Voir mes réservations',

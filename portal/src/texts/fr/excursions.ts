@@ -82,7 +82,7 @@ export const excursions = {
   excursion_book_places_one: 'Réserver {n} place · {price}',
   excursion_book_places: 'Réserver {n} places · {price}',
   excursion_book_nobody: 'Réserver',
-  excursion_booking: 'Réservation en cours …',
+  excursion_booking: 'Réservation en cours…',
   excursion_booked_title: 'Votre réservation est faite',
   excursion_waitlisted_title: 'Vous êtes sur la liste d’attente',
   excursion_waitlisted_text:

@@ -30,7 +30,7 @@ export const kit = {
   'kit.clear': 'Effacer',
   'kit.deleteDigit': 'Effacer le dernier chiffre',
   'kit.keypad': 'Touches numériques',
-  'kit.offlineSince': 'Hors ligne. État de {time}',
+  'kit.offlineSince': 'Hors ligne. Données de {time}',
   'kit.offline': 'Hors ligne',
   'kit.errorTitle': 'Cela n’a pas fonctionné',
   'kit.errorNext': 'Veuillez réessayer dans un instant. Si cela se reproduit, la réception vous aidera volontiers.',

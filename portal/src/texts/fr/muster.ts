@@ -8,7 +8,7 @@ export const muster = {
   muster_complete: 'L’exercice de sécurité de votre groupe est terminé.',
   muster_incomplete: 'L’exercice de sécurité de votre groupe n’est pas encore terminé.',
   muster_due: 'À faire',
-  muster_go: 'Vers l’exercice de sécurité',
+  muster_go: 'Faire l’exercice de sécurité',
   muster_own_station: 'Votre point de rassemblement',
   muster_station: 'Point {id}',
   muster_show_way: 'Voir sur le plan du navire',

@@ -6,7 +6,8 @@ export const photoConsent = {
   photos_consent_question: 'Pouvons-nous vous chercher sur les photos du navire ?',
   photos_consent_yes: 'Oui, retrouver mes photos',
   photos_consent_no: 'Non, merci',
-  photos_consent_free: 'Vous êtes libre. Rien d’autre à bord n’en dépend, et vous pouvez changer d’avis à tout moment.',
+  photos_consent_free:
+    'C’est vous qui décidez. Rien d’autre à bord n’en dépend, et vous pouvez changer d’avis à tout moment.',
   photos_consent_without: 'Seulement les photos de ma cabine et de mes tickets',
   photos_consent_without_help: 'Vous souhaitez des photos, mais pas de reconnaissance faciale ?',
   photos_consent_status: 'Votre décision :',

@@ -16,7 +16,7 @@ export const photos = {
   photos_mine_lead: 'Choisissez tirages et fichiers de chaque photo, puis ajoutez-les au panier.',
   photos_none: 'Nous n’avons pas encore trouvé de photos de vous. Revenez un peu plus tard.',
   photos_prices: 'Prix et offres',
-  photos_each_further: 'chaque suivant {price}',
+  photos_each_further: 'les suivants à {price}',
   photos_folders: 'Montrer les photos de',
   photos_folder_other: 'Autres photos',
   photos_count_one: '{n} photo',

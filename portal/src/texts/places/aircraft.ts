@@ -50,7 +50,7 @@ export const AIRCRAFT: PlaceWords = {
   ],
   photos_consent_long: [
     'Until you opt out, and at the latest until this trip ends: then the numbers and the found photos are deleted. On the next trip we ask you again.',
-    'Bis Sie widerrufen, spätestens bis zum Ende dieser Reise: Dann werden die Zahlen und die gefundenen Fotos gelöscht. Auf der nächsten Reise fragen wir Sie neu.',
+    'Bis Sie widerrufen, spätestens bis zum Ende dieser Reise: Dann werden die Zahlen und die gefundenen Fotos gelöscht. Auf der nächsten Reise fragen wir Sie erneut.',
     'Jusqu’à ce que vous retiriez votre accord, au plus tard jusqu’à la fin de ce voyage : les nombres et les photos retrouvées sont alors effacés. Au prochain voyage, nous vous le redemanderons.',
   ],
   itinerary_title: ['Flights and cities', 'Flüge und Städte', 'Vols et villes'],

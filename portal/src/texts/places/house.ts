@@ -54,7 +54,7 @@ export const HOUSE: PlaceWords = {
   ],
   photos_consent_long: [
     'Until you opt out, and at the latest until your stay ends: then the numbers and the found photos are deleted. On your next stay we ask you again.',
-    'Bis Sie widerrufen, spätestens bis zum Ende Ihres Aufenthalts: Dann werden die Zahlen und die gefundenen Fotos gelöscht. Beim nächsten Aufenthalt fragen wir Sie neu.',
+    'Bis Sie widerrufen, spätestens bis zum Ende Ihres Aufenthalts: Dann werden die Zahlen und die gefundenen Fotos gelöscht. Beim nächsten Aufenthalt fragen wir Sie erneut.',
     'Jusqu’à ce que vous retiriez votre accord, au plus tard jusqu’à la fin de votre séjour : les nombres et les photos retrouvées sont alors effacés. Au prochain séjour, nous vous le redemanderons.',
   ],
   photos_confirmation_account: [
