@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Article, Category } from '#contract/areas/content.ts';
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
+import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { SearchInput } from '#portal/shared/ui/SearchInput.tsx';
 import { TileGrid } from '#portal/shared/ui/TileGrid.tsx';
 import styles from './ContentGrid.module.css';
@@ -30,7 +32,7 @@ export function ContentGrid({ categories, articles, searchable }: ContentGridPro
     <div className={styles.grid}>
       {searchable && <SearchInput label={t('content_search')} value={keyword} onChange={setKeyword} />}
       {count === 0 ? (
-        <EmptyState kind="search" title={t('searchNoResult')} />
+        <EmptyState kind="search" title={t('searchNoResult')} action={<SearchAll keyword={keyword.trim()} />} />
       ) : (
         <TileGrid>
           {shownCategories.map((category) => (
@@ -42,5 +44,17 @@ export function ContentGrid({ categories, articles, searchable }: ContentGridPro
         </TileGrid>
       )}
     </div>
+  );
+}
+
+/** The list knows its own titles only: what lies deeper, the search finds. */
+function SearchAll({ keyword }: { keyword: string }) {
+  const t = useT();
+  const { extensions, isSignage } = useConfiguration();
+  if (!keyword || isSignage || !extensions.has('search')) return null;
+  return (
+    <LinkButton kind="secondary" to={`/search?${new URLSearchParams({ text: keyword })}`}>
+      {t('content_search_all')}
+    </LinkButton>
   );
 }

@@ -53,6 +53,16 @@ describe('the root', () => {
     expect(main().getAllByRole('link')).toHaveLength(3);
   });
 
+  it.each([
+    ['leads on to the search where there is one', ['search'], '/search?text=pool+bar'],
+    ['says only that where there is none', [], undefined],
+  ])('[A292] nothing found %s', async (_, extensions, to) => {
+    const { user } = open(rootHub(), undefined, { config: { extensions } });
+    await user.type(await screen.findByLabelText('Search by title'), ' pool bar ');
+    expect(screen.getByText('No results found.')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Search everything' })?.getAttribute('href')).toBe(to);
+  });
+
   it('[A291] finds the title as it is displayed', async () => {
     const { user } = open(rootHub(), undefined, { stored: { clientinfo: { language: 'de' } } });
     await user.type(await screen.findByLabelText('Nach Titel suchen'), 'essen');

@@ -3,6 +3,7 @@ import type { content as english } from '#portal/texts/en/content.ts';
 export const content: Record<keyof typeof english, string> = {
   content_title: 'Entdecken',
   content_search: 'Nach Titel suchen',
+  content_search_all: 'Überall suchen',
   content_hidden: 'Verborgen (Vorschau)',
   content_preview: 'Vorschau: Auch verborgene Seiten werden gezeigt.',
   content_placeholder: 'Diese Seite kann im Portal nicht gezeigt werden.',

@@ -1,6 +1,7 @@
 export const content = {
   content_title: 'Discover',
   content_search: 'Search by title',
+  content_search_all: 'Search everything',
   content_hidden: 'Hidden (preview)',
   content_preview: 'Preview: hidden pages show as well.',
   content_placeholder: 'This page cannot be shown in the portal.',

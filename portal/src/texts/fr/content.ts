@@ -3,6 +3,7 @@ import type { content as english } from '#portal/texts/en/content.ts';
 export const content: Record<keyof typeof english, string> = {
   content_title: 'À découvrir',
   content_search: 'Chercher par titre',
+  content_search_all: 'Chercher partout',
   content_hidden: 'Masqué (aperçu)',
   content_preview: 'Aperçu : les pages masquées sont affichées aussi.',
   content_placeholder: 'Cette page ne peut pas être affichée dans le portail.',
