@@ -72,13 +72,13 @@ async function fetchedBefore(
   return { html, pageBytes, all };
 }
 
-/** The calls that a page may begin with: those that its row names, its pictures, and the configuration. */
+/** The calls that a page may begin with: those that its row names, its pictures with their subjects, and the configuration. */
 async function readsOf(page: Page, route: string): Promise<RegExp[]> {
   type Row = { path: string; reads: (string | { path: string })[] };
   const { pages }: { pages: Row[] } = await (await page.request.get('/.vite/pages.json')).json();
   const reads = pages.find(({ path }) => path === route)?.reads ?? [];
   const paths = reads.map((read) => (typeof read === 'object' ? read.path : read));
-  return ['devices/config', 'blobs/image', ...paths].map((path) => {
+  return ['devices/config', 'blobs/focus', 'blobs/image', ...paths].map((path) => {
     const [before = '', query] = path.replace(/:\w+/g, '[^/?]+').split(/\?(?=\w+=)/);
     return new RegExp(`^/v1/${before}${query ? `\\?${query}$` : '(\\?|$)'}`);
   });
