@@ -24,13 +24,39 @@ export async function lengthenNames(page: Page): Promise<void> {
   });
 }
 
-/** Every list of the hub is empty. */
+/** Every list of the hub is empty; what a page notes for itself in a row of words and numbers is no list of things. */
 export async function emptyLists(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { parse } = JSON;
+    const isThing = (one: unknown) => typeof one === 'object' && one !== null && !Array.isArray(one);
     JSON.parse = (text, reviver) => {
       const answer = parse(text, reviver);
-      return Array.isArray(answer) ? [] : answer;
+      return Array.isArray(answer) && answer.every(isThing) ? [] : answer;
+    };
+  });
+}
+
+/** Every list of the hub is twenty times as long. */
+export async function lengthenLists(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const TIMES = 20;
+    /** Lists inside of an answer; those of a configuration stay as they are. */
+    const LISTS = new Set(['messages', 'events', 'excursions', 'photos']);
+    const { parse } = JSON;
+    const isRow = (one: unknown) => typeof one === 'object' && one !== null && 'id' in one;
+    const copy = (one: object, turn: number) =>
+      turn === 0 ? one : { ...one, id: `${(one as { id: unknown }).id}~${turn}` };
+    const lengthened = (list: unknown[]) =>
+      list.length > 0 && list.every(isRow)
+        ? Array.from({ length: TIMES }, (_, turn) => list.map((one) => copy(one as object, turn))).flat()
+        : list;
+    JSON.parse = (text, reviver) => {
+      const answer = parse(text, reviver);
+      if (Array.isArray(answer)) return lengthened(answer);
+      if (typeof answer !== 'object' || answer === null) return answer;
+      for (const [key, value] of Object.entries(answer))
+        if (LISTS.has(key) && Array.isArray(value)) answer[key] = lengthened(value);
+      return answer;
     };
   });
 }

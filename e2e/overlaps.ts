@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test';
 export function overlappingControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="radio"]';
-    /** Pins of maps stand where their places are; videos bring controls of their own. */
-    const ELSEWHERE = '.leaflet-container, svg, video';
+    /** Pins of maps stand where their places are; a film's picture is pressed too, and lies under its controls. */
+    const ELSEWHERE = '.leaflet-container, svg, video, [data-surface]';
     const LEAST_PX = 3;
 
     const parents = (element: Element): Element[] =>

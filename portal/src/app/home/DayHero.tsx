@@ -16,8 +16,20 @@ const TodayWeather = lazy(() =>
   import('#portal/areas/weather/TodayWeather.tsx').then((m) => ({ default: m.TodayWeather })),
 );
 
+interface DayHeroProps {
+  day: IsoDay;
+  schedule?: Schedule;
+  isPending: boolean;
+  /** What is to come has come, or is waited for no longer: until then nothing is shown that would move. */
+  isStanding: boolean;
+  /** One line too many by then: it is there on the next visit. */
+  isWeatherLate: boolean;
+  /** Told once the weather is known too. */
+  onKnown: () => void;
+}
+
 /** Where the ship is today and when the day's times are, in ship time. */
-export function DayHero({ day, schedule, isPending }: { day: IsoDay; schedule?: Schedule; isPending: boolean }) {
+export function DayHero({ day, schedule, isPending, isStanding, isWeatherLate, onKnown }: DayHeroProps) {
   const t = useT();
   const text = useText();
   const { hubUrl } = useKit();
@@ -27,18 +39,20 @@ export function DayHero({ day, schedule, isPending }: { day: IsoDay; schedule?: 
     <section className={styles.hero}>
       <div className={styles.stage} data-picture={picture !== undefined || isPending}>
         {picture && <Thumbnail className={styles.picture} src={picture} ratio="21 / 9" first />}
-        <div className={styles.words}>
+        <div className={styles.words} data-waiting={isPending && !isStanding}>
           <p className={styles.day}>
             {t('home_today')}, {words(day, 'long')}
           </p>
           <h1 className={styles.place}>{schedule ? text(schedule.title) : <Greeting />}</h1>
         </div>
       </div>
-      <div className={styles.below}>
+      <div className={styles.below} data-waiting={!isStanding}>
         {schedule && <DayTimes schedule={schedule} />}
-        <Suspense>
-          <TodayWeather day={day} />
-        </Suspense>
+        {!isWeatherLate && (
+          <Suspense>
+            <TodayWeather day={day} onKnown={onKnown} />
+          </Suspense>
+        )}
         <Welcome hasPlace={schedule !== undefined} />
       </div>
     </section>

@@ -27,7 +27,7 @@ interface GuestDayProps {
   now: { day: IsoDay; time: string };
   schedule?: Schedule;
   events: readonly ContentEvent[];
-  /** Port or programme are still on their way. */
+  /** Port or programme are still on their way, or something else that stands above. */
   isWaiting: boolean;
   /** Told once everything above the modules is known. */
   onKnown: () => void;

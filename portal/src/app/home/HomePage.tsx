@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Fragment, lazy, Suspense, useCallback, useState } from 'react';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { useHasPassed } from '#portal/shared/clock/use-has-passed.ts';
@@ -33,28 +33,58 @@ export function HomePage() {
   const programme = useHub(contentRoutes.dailySchedule, undefined, { staleTime: 2 * MINUTE_MS, quietly: true });
   const schedule = scheduleOfDay(schedules.data ?? [], now.day);
   const events = programme.data?.[0]?.events ?? [];
-  // Nothing may jump under a finger: the modules wait a moment for what stands above them.
+  // Nothing may jump under a finger: what stands below waits a moment for what stands above it.
   const hasWaited = useHasPassed(PATIENCE_MS);
   const isLoggedIn = useIsLoggedIn();
   const [isDayKnown, setDayKnown] = useState(false);
   const onKnown = useCallback(() => setDayKnown(true), []);
   const [isMusterKnown, setMusterKnown] = useState(false);
   const onMusterKnown = useCallback(() => setMusterKnown(true), []);
+  const [isWeatherKnown, setWeatherKnown] = useState(false);
+  const onWeatherKnown = useCallback(() => setWeatherKnown(true), []);
   const isGuestKnown = isDayKnown && isMusterKnown;
   const isWaiting = schedules.isPending || programme.isPending;
-  const isStanding = hasWaited || !(isWaiting || (isLoggedIn && !isGuestKnown));
+  const isKnown = isWeatherKnown && !isWaiting && (!isLoggedIn || isGuestKnown);
+  const [isLate, setLate] = useState(false);
+  const [isWeatherLate, setWeatherLate] = useState(false);
+  if (hasWaited && !isKnown && !isLate) setLate(true);
+  if (hasWaited && !isWeatherKnown && !isWeatherLate) setWeatherLate(true);
+  const isStanding = hasWaited || isKnown;
   const items = isLoggedIn ? [] : myDay({ now, schedule, events, appointments: [] });
-  return (
-    <div className={styles.page}>
-      <DayHero day={now.day} schedule={schedule} isPending={schedules.isPending} />
+  const modules = isStanding && <ModuleTiles key="modules" />;
+  const ofDay = (
+    <Fragment key="day">
       {isLoggedIn && (
         <Suspense>
-          <MusterReminder onKnown={onMusterKnown} />
-          <GuestDay now={now} schedule={schedule} events={events} isWaiting={isWaiting} onKnown={onKnown} />
+          <GuestDay
+            now={now}
+            schedule={schedule}
+            events={events}
+            isWaiting={isWaiting || !isStanding}
+            onKnown={onKnown}
+          />
         </Suspense>
       )}
       {isStanding && items.length > 0 && <DayTimeline items={items} title={t('home_next')} />}
-      {isStanding && <ModuleTiles />}
+    </Fragment>
+  );
+  return (
+    <div className={styles.page}>
+      <DayHero
+        day={now.day}
+        schedule={schedule}
+        isPending={schedules.isPending}
+        isStanding={isStanding}
+        isWeatherLate={isWeatherLate}
+        onKnown={onWeatherKnown}
+      />
+      {isLoggedIn && (
+        <Suspense>
+          <MusterReminder isShown={isStanding} onKnown={onMusterKnown} />
+        </Suspense>
+      )}
+      {/* A day that comes too late pushes nothing away; the drill may. */}
+      {isLate ? [modules, ofDay] : [ofDay, modules]}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { basketRoutes } from '#contract/areas/basket.ts';
 import { type Appointment, bookingsRoutes } from '#contract/areas/bookings.ts';
 import { contentRoutes } from '#contract/areas/content.ts';
@@ -144,6 +144,43 @@ describe('a guest’s day', () => {
   it('[C254] tells the weather of today', async () => {
     open((hub) => hub.on(weatherRoutes.ofDate, { synopsis: 'Sunny', temperature: 21.4, icon: '01d' }));
     expect((await screen.findByRole('link', { name: /21 °C/ })).getAttribute('href')).toBe('/weather');
+  });
+});
+
+describe('nothing jumps', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  const isAfter = (one: Element, other: Element) =>
+    Boolean(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+  it('[A75] the modules wait for what stands above them, the weather too', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    // However slow the machine is: the patience of the page does not end here.
+    const { setTimeout: later } = globalThis;
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) =>
+      later(run, ms === 1_500 ? 1_000_000 : ms)) as typeof setTimeout);
+    const { hub } = open((fake) =>
+      fake.on(weatherRoutes.ofDate, () => held.then(() => ({ synopsis: 'Sunny', temperature: 21.4 }))),
+    );
+    for (const row of [weatherRoutes.ofDate, bookingsRoutes.appointments])
+      await waitFor(() => expect(hub.callsTo(row)).toHaveLength(1));
+    expect(screen.queryByRole('link', { name: 'Ship life' })).toBeNull();
+    release();
+    expect(isAfter(await screen.findByRole('link', { name: 'Ship life' }), (await day()) as Element)).toBe(true);
+  });
+
+  it('[A75] a day that comes too late stands below the modules', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    open((hub) => hub.on(bookingsRoutes.appointments, () => held.then(() => [])));
+    const link = await screen.findByRole('link', { name: 'Ship life' }, { timeout: 10_000 });
+    release();
+    expect(isAfter((await day()) as Element, link)).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { Languages, LogOut, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
@@ -8,7 +8,13 @@ import { logOut } from '#portal/shared/session/end-session.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import styles from './Header.module.css';
-import { canLogOut, offersVideoLanguages, photoBasketTotal, subHeaderName } from './header.rules.ts';
+import {
+  awaitsVideoLanguages,
+  canLogOut,
+  offersVideoLanguages,
+  photoBasketTotal,
+  subHeaderName,
+} from './header.rules.ts';
 
 /** A132-A138, AD16: absent when it has nothing to show. */
 export function SubHeader() {
@@ -18,9 +24,15 @@ export function SubHeader() {
   const authentication = useGroup('authentication');
   const name = subHeaderName(authentication);
   const basketTotal = photoBasketTotal(useGroup('photo'));
-  const hasLanguages = offersVideoLanguages(useGroup('seanet'));
+  const seanet = useGroup('seanet');
+  const { pathname } = useLocation();
+  const hasLanguages = offersVideoLanguages(seanet);
   const isLeaving = canLogOut(authentication);
-  if (!name && basketTotal === undefined && !hasLanguages && !isLeaving) return null;
+  // A row that was kept for an answer stays until the guest goes on, whatever the answer is.
+  const [keptAt, setKeptAt] = useState<string>();
+  if (keptAt !== pathname && awaitsVideoLanguages(seanet, pathname)) setKeptAt(pathname);
+  const isShown = name || basketTotal !== undefined || hasLanguages || isLeaving;
+  if (!isShown && keptAt !== pathname) return null;
   return (
     <div className={styles.sub}>
       <p className={styles.name}>{name}</p>

@@ -20,6 +20,11 @@ export function offersVideoLanguages({ allLocales }: Groups['seanet']): boolean 
   return (allLocales?.length ?? 0) > 1;
 }
 
+/** Where the film languages are asked for: the row that they stand in is there before the answer, so that nothing moves. */
+export function awaitsVideoLanguages({ allLocales }: Groups['seanet'], pathname: string): boolean {
+  return allLocales === undefined && pathname.startsWith('/seanetvod');
+}
+
 /** A136-A138, AD29: who came in through type A goes out through it. */
 export function canLogOut(authentication: Authentication): boolean {
   if (!isLoggedIn(authentication)) return false;

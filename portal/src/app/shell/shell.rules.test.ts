@@ -3,7 +3,13 @@ import { aPassenger } from '#portal-test/fixtures.ts';
 import { anEmptyPhotoCart, aPhotoCart } from '#portal-test/photo-fixtures.ts';
 import { moveReach } from './accessibility.rules.ts';
 import { footerAt } from './footer.rules.ts';
-import { canLogOut, offersVideoLanguages, photoBasketTotal, subHeaderName } from './header.rules.ts';
+import {
+  awaitsVideoLanguages,
+  canLogOut,
+  offersVideoLanguages,
+  photoBasketTotal,
+  subHeaderName,
+} from './header.rules.ts';
 
 const reach = (shiftPx: number, on = true) => ({ on, shiftPx });
 
@@ -59,6 +65,14 @@ it.each([
   ['[A135]', undefined, false],
 ])('%s the video provider’s locales %j give a button: %s', (_id, allLocales, expected) => {
   expect(offersVideoLanguages({ allLocales })).toBe(expected);
+});
+
+it.each([
+  ['before they are known', undefined, '/seanetvod/genre/drama', true],
+  ['elsewhere', undefined, '/vod', false],
+  ['that are known', ['en_US'], '/seanetvod', false],
+])('[A135] a place is kept for the film languages: %s', (_when, allLocales, pathname, expected) => {
+  expect(awaitsVideoLanguages({ allLocales }, pathname)).toBe(expected);
 });
 
 it.each([

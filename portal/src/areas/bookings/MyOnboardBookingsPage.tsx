@@ -1,4 +1,5 @@
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
+import { photosRoutes } from '#contract/areas/photos.ts';
 import { BasketNote } from '#portal/areas/basket/BasketNote.tsx';
 import { PhotoOrders } from '#portal/areas/photos/PhotoOrders.tsx';
 import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
@@ -25,6 +26,7 @@ export function MyOnboardBookingsPage() {
   const { flags, isSignage } = useConfiguration();
   const appointments = useHub(bookingsRoutes.appointments);
   const { entries, isPending: areEntriesPending } = useEntries();
+  const photoOrders = useHub(photosRoutes.orders, undefined, { enabled: flags.photoMatchEnabled });
   const isPending = appointments.isPending || areEntriesPending;
   const { mayBook } = useMayBook();
   const list = isPending ? [] : (appointments.data ?? []);
@@ -59,7 +61,7 @@ export function MyOnboardBookingsPage() {
         )}
       </BookingManager>
       {/* What stands below the bookings waits for them, so that nothing moves. */}
-      <div className={styles.below} hidden={isPending}>
+      <div className={styles.below} hidden={isPending || photoOrders.isLoading}>
         {flags.photoMatchEnabled && <PhotoOrders />}
         {mayBook && !isSignage && (
           <p>

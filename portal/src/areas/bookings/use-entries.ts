@@ -1,4 +1,5 @@
 import { type BookedEntry, bookingChangesRoutes } from '#contract/areas/booking-changes.ts';
+import { ticketsRoutes } from '#contract/areas/tickets.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 
@@ -20,5 +21,10 @@ export function useEntries(): Entries {
     refetchInterval: ({ state }) =>
       ((state.data ?? []) as BookedEntry[]).some(({ waiting }) => waiting) ? LOOK_AGAIN_MS : false,
   });
-  return { entries: data ?? [], isPending: isLoading };
+  // Each row shows its ticket too.
+  const tickets = useHub(ticketsRoutes.tickets, undefined, {
+    enabled: extensions.has('tickets') && !isSignage,
+    quietly: true,
+  });
+  return { entries: data ?? [], isPending: isLoading || tickets.isLoading };
 }

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Article } from '#contract/areas/content.ts';
 import { useBroughtLayout } from '#portal/shared/article-layouts.ts';
+import { useText } from '#portal/shared/i18n/use-t.ts';
+import { usePageTitle } from '#portal/shared/page-title.ts';
 import { AdditionalArticles } from './AdditionalArticles.tsx';
 import { ClassicArticle } from './ClassicArticle.tsx';
 import { ExtendedArticle } from './ExtendedArticle.tsx';
@@ -30,8 +32,15 @@ export function ArticleLayout({ article }: { article: Article }) {
   const Layout = Object.hasOwn(LAYOUTS, name) ? (LAYOUTS[name] ?? ClassicArticle) : ClassicArticle;
   return (
     <>
-      {Brought ? <Brought /> : <Layout article={article} />}
+      {Brought ? <BroughtArticle article={article} as={Brought} /> : <Layout article={article} />}
       <AdditionalArticles article={article} />
     </>
   );
+}
+
+/** What another area brings knows nothing of the article whose name the window has. */
+function BroughtArticle({ article, as: Brought }: { article: Article; as: ComponentType }) {
+  const text = useText();
+  usePageTitle(text(article.title));
+  return <Brought />;
 }

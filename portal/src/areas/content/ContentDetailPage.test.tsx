@@ -260,6 +260,7 @@ describe('layouts', () => {
     });
     expect(await heading('Daily programme')).toBeDefined();
     expect(hub.callsTo(contentRoutes.dailySchedule)).toHaveLength(1);
+    expect(document.title).toContain('Article x');
   });
 
   it('[A294] the badge is the way to the booking where the hub says where that is', async () => {

@@ -6,13 +6,13 @@ import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import styles from './MusterReminder.module.css';
 
 /** For the home page, while the drill is ahead: what is urgent stands on top. */
-export function MusterReminder({ onKnown }: { onKnown: () => void }) {
+export function MusterReminder({ isShown, onKnown }: { isShown: boolean; onKnown: () => void }) {
   const t = useT();
   const { isDue, isPending } = useMusterDue();
   useEffect(() => {
     if (!isPending) onKnown();
   }, [isPending, onKnown]);
-  if (!isDue) return null;
+  if (!isDue || !isShown) return null;
   return (
     <section className={styles.reminder} aria-label={t('muster_title')}>
       <LifeBuoy aria-hidden="true" />

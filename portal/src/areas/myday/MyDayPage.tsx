@@ -16,6 +16,7 @@ import { CalendarCard } from './CalendarCard.tsx';
 import { FavouriteList } from './FavouriteList.tsx';
 import styles from './MyDayPage.module.css';
 import { voyageDays } from './plan.rules.ts';
+import { useFavourites } from './use-favourites.ts';
 import { VoyageDaySection } from './VoyageDaySection.tsx';
 
 const MINUTE_MS = 60_000;
@@ -32,12 +33,14 @@ function MyDays() {
   const today = useFormats().shipTime(useNow(MINUTE_MS)).day;
   const schedules = useHub(holidayRoutes.schedules, undefined, { staleTime: 10 * MINUTE_MS });
   const appointments = useHub(bookingsRoutes.appointments);
-  // Its card stands among the days: they wait for its first answer; the card may ask again.
+  // The drill's card stands among the days, favourites below them: the page waits for their first answers; the card may ask again.
   const { isFetched: isMusterKnown } = useMusterDue();
+  const areFavouritesPending = useFavourites().isPending;
   const failed = schedules.error ?? appointments.error;
   const retry = () => Promise.all([schedules.refetch(), appointments.refetch()]);
   if (failed) return <ErrorState onRetry={retry} />;
-  if (!schedules.data || !appointments.data || !isMusterKnown) return <LoadingOverlay />;
+  const isWaiting = !isMusterKnown || areFavouritesPending;
+  if (!schedules.data || !appointments.data || isWaiting) return <LoadingOverlay />;
   const days = voyageDays(schedules.data, appointments.data);
   const past = days.filter(({ day }) => day < today);
   return (

@@ -15,7 +15,11 @@ export function useFavourites() {
   const isOffered = useConfiguration().extensions.has('favourites') && isLoggedIn;
   const queries = useQueryClient();
   const input = { query: { language } };
-  const { data } = useHub(mydayRoutes.favourites, input, { enabled: isOffered, quietly: true, staleTime: STALE_MS });
+  const { data, isLoading } = useHub(mydayRoutes.favourites, input, {
+    enabled: isOffered,
+    quietly: true,
+    staleTime: STALE_MS,
+  });
   const write = useHubWrite(mydayRoutes.favour);
   const isFavourite = (kind: FavouriteKind, id: string) => data?.some((one) => one.kind === kind && one.id === id);
 
@@ -33,5 +37,11 @@ export function useFavourites() {
       queries.setQueryData(key, before);
     }
   }
-  return { isOffered: isOffered && data !== undefined, favourites: data ?? [], isFavourite, toggle };
+  return {
+    isOffered: isOffered && data !== undefined,
+    isPending: isLoading,
+    favourites: data ?? [],
+    isFavourite,
+    toggle,
+  };
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { weatherRoutes } from '#contract/areas/weather.ts';
 import { dashedHubDate, type IsoDay, toHubDate } from '#contract/hub-date.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
@@ -11,11 +12,14 @@ import { hasWeather, unitsOf } from './weather.rules.ts';
 const FRESH_MS = 600_000;
 
 /** For the home page: the sky and the warmth of today in one line; nothing where there is no weather. */
-export function TodayWeather({ day }: { day: IsoDay }) {
+export function TodayWeather({ day, onKnown }: { day: IsoDay; onKnown?: () => void }) {
   const text = useText();
   const { isSignage } = useConfiguration();
   const params = { date: dashedHubDate(toHubDate(day)) };
-  const { data } = useHub(weatherRoutes.ofDate, { params }, { staleTime: FRESH_MS, quietly: true });
+  const { data, isFetched } = useHub(weatherRoutes.ofDate, { params }, { staleTime: FRESH_MS, quietly: true });
+  useEffect(() => {
+    if (isFetched) onKnown?.();
+  }, [isFetched, onKnown]);
   if (!hasWeather(data, text)) return null;
   const words = (
     <>

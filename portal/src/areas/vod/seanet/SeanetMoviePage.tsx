@@ -20,9 +20,10 @@ import { useMovie } from './use-movie.ts';
 
 /** C105: a film of the second provider. */
 export function SeanetMoviePage() {
+  const t = useT();
   const { id = '' } = useParams();
   const { movie, hasFailed, retry } = useMovie(id);
-  usePageTitle(movie?.title);
+  usePageTitle(movie?.title ?? t('seanet_title'));
   return (
     <Theatre>
       {movie && <Detail movie={movie} />}

@@ -15,11 +15,12 @@ import { useSeanet } from './use-seanet.ts';
 
 /** C121, C122: plays what the film's page handed over; without it there is nothing to play. */
 export function SeanetPlayerPage() {
+  const t = useT();
   const { state } = useLocation();
   const { url, videoUrl } = useConfiguration().device.seanetConfiguration ?? {};
   const what = useMemo(() => readPlayerState(state), [state]);
   const host = videoUrl || url;
-  usePageTitle(what?.title);
+  usePageTitle(what?.title ?? t('seanet_title'));
   return <Theatre>{what && host ? <Room what={what} host={host} /> : <SeanetFailure />}</Theatre>;
 }
 

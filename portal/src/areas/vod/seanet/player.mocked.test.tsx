@@ -169,6 +169,7 @@ describe('the player', () => {
   it('[C122] shows the text when it is opened by its address', async () => {
     open(PLAYER);
     expect(await screen.findByText('Error fetching content')).toBeDefined();
+    expect(document.title).toContain(' · ');
   });
 
   it('[CD22] shows the text in a browser that cannot send the header', async () => {
