@@ -7,12 +7,8 @@ export interface MarketplaceSettings {
 }
 
 /** B239, B240, BD46: what every marketplace call carries; language and currency follow the guest's language (A69-A72). */
-export function marketplaceHeaders(
-  language: string,
-  settings: MarketplaceSettings,
-  dateLocale?: string,
-): Record<string, string> {
-  const { tag, currency } = localeOf(language, dateLocale);
+export function marketplaceHeaders(language: string, settings: MarketplaceSettings): Record<string, string> {
+  const { tag, currency } = localeOf(language);
   const { marketplaceSource, marketplaceMarket } = settings;
   return {
     Accept: 'application/json',

@@ -11,7 +11,6 @@ describe('headers', () => {
   it('[A73 B240] the version is 3.4.0', () => {
     expect(MARKETPLACE_VERSION).toBe('3.4.0');
     expect(marketplaceHeaders('en', {})['X-Musement-Version']).toBe('3.4.0');
-    expect(marketplaceHeaders('en', {}, 'en-US')['X-Musement-Currency']).toBe('USD');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ParamsOf, ReplyOf, Route } from '#contract/route.ts';
-import { useConfiguration, useLook } from '#portal/shared/device/use-configuration.ts';
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { noteAnswer, noteSilence } from '#portal/shared/hub/connection.ts';
 import type { CallInput } from '#portal/shared/hub/hub-client.ts';
 import { readTolerantly } from '#portal/shared/hub/tolerant-reading.ts';
@@ -22,7 +22,6 @@ export function useMarketplaceAsk(): Ask {
   const { hub, external, store, connection, now } = usePortal();
   const { language } = useTranslation();
   const { ui } = useConfiguration();
-  const { dateLocale } = useLook();
   return (route, params) => ({
     queryKey: ['public', 'marketplace', language, route.path, params],
     staleTime: STALE_MS,
@@ -30,7 +29,7 @@ export function useMarketplaceAsk(): Ask {
     retry: false,
     queryFn: async ({ signal }) => {
       const { sessionId } = store.getState().authentication;
-      const headers = { ...marketplaceHeaders(language, ui, dateLocale), ...(sessionId && { SessionId: sessionId }) };
+      const headers = { ...marketplaceHeaders(language, ui), ...(sessionId && { SessionId: sessionId }) };
       const address = hub.url(route, { params } as CallInput<typeof route>);
       const answer = await external.request<unknown>(
         address,

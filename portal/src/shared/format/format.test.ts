@@ -15,14 +15,6 @@ it.each([
   expect(localeOf(language)).toEqual(locale);
 });
 
-it.each([
-  ['[A72] English', 'en', 'USD'],
-  ['[A70] German', 'de', 'EUR'],
-  ['[A71] French', 'fr', 'EUR'],
-])('%s of a look with US dates', (_name, language, currency) => {
-  expect(localeOf(language, 'en-US').currency).toBe(currency);
-});
-
 describe('dates', () => {
   it.each([
     ['[A63 A64] English', 'en', undefined, '05/03/2026'],

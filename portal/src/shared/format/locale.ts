@@ -5,9 +5,8 @@ export interface Locale {
   currency: 'GBP' | 'EUR' | 'USD';
 }
 
-/** A69-A72; English of a look with US dates is not `en` but another one, and pays in dollars. */
-export function localeOf(language: string, dateLocale?: string): Locale {
-  if (dateOrder(language, dateLocale) === 'mm/dd/yyyy') return { tag: 'en-GB', currency: 'USD' };
+/** A69-A72. */
+export function localeOf(language: string): Locale {
   switch (primaryLanguage(language)) {
     case 'en':
       return { tag: 'en-GB', currency: 'GBP' };
