@@ -52,7 +52,7 @@ export const SUBJECTS: Readonly<Record<string, Focus>> = {
   'port/lisbon': [0.72, 0.32],
   'port/malaga': [0.45, 0.42],
   'port/marseille': [0.42, 0.2],
-  'port/naples': [0.55, 0.47],
+  'port/naples': [0.55, 0.42],
   'port/palma': [0.5, 0.32],
   'port/santorini': [0.8, 0.36],
   'port/valletta': [0.55, 0.25],
