@@ -158,13 +158,25 @@ export function getProviders(asking: Asking): Promise<unknown[]> {
   return Promise.all(genres.map((genre) => providerOf(asking, genre)));
 }
 
+/** Each genre another one; those without are drawn by lot. */
+const GENRE_SHAPES: Readonly<Record<string, string>> = {
+  201: 'eye',
+  202: 'sail',
+  203: 'balloon',
+  204: 'fish',
+  205: 'leaf',
+  206: 'star',
+  301: 'lighthouse',
+  302: 'mountain',
+};
+
 async function providerOf(asking: Asking, { id, name, type, parent_id }: Genre) {
   const query = new URLSearchParams(asking.query);
   query.set('provider_ids', id);
   query.set('types', type);
   const vods = await getVods({ ...asking, query });
   // A picture of its own, without words: those of a poster would be cut.
-  const drawing = { title: '', seed: `genre ${name}`, isSquare: true };
+  const drawing = { title: '', shape: GENRE_SHAPES[id], seed: `genre ${name}`, isSquare: true };
   const images = vods.length > 0 ? await asking.posters.copies(`g${id}`, drawing, asking.base) : [];
   return { id, name, ...(parent_id && { parent_id }), ...(id === AUDIO_LIBRARY && { is_audio: true }), images, vods };
 }
