@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { dashedHubDate, toHubDate, wallClock } from '#contract/hub-date.ts';
 import { startTestHub, type TestHub } from '#hub-test/hub.ts';
 
 const HTML = { accept: 'text/html,*/*;q=0.8', 'accept-language': 'de-AT,de;q=0.9' };
@@ -16,6 +17,7 @@ const LIST = {
       reads: ['dining', 'dining/:id'],
       files: ['assets/dining-1.js', 'assets/d-1.css'],
     },
+    { pattern: '^/*$', reads: ['itinerary/weather/:today'], files: [] },
   ],
   texts: { en: ['assets/en-1.js'], de: ['assets/de-1.js'] },
   looks: { meridian: { files: ['assets/look-1.css'], font: 'assets/inter-1.woff2' } },
@@ -69,6 +71,12 @@ describe('the page of an address', () => {
     expect(answers.get('config.json')?.body).toEqual({ hubApiUrl: '/' });
     expect(answers.get('dining')).toEqual({ forAll: true, body: (await hub.get('/v1/dining')).body });
     expect(answers.get('devices/config')).toEqual({ forAll: true, body: (await hub.get('/v1/devices/config')).body });
+  });
+
+  it('brings what is asked for by the day on board', async () => {
+    const answers = answersIn((await open('/')).text);
+    const { day } = wallClock(hub.clock.now(), answers.get('devices/config')?.body.shipTimeZone);
+    expect([...answers.keys()]).toContain(`itinerary/weather/${dashedHubDate(toHubDate(day))}`);
   });
 
   it('has the early script behind the data that it reads', async () => {

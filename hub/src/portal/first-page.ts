@@ -6,6 +6,7 @@ import { contentRoutes } from '#contract/areas/content.ts';
 import { deviceRoutes } from '#contract/areas/device.ts';
 import { type FirstAnswer, firstAnswerElement, SETTINGS_ANSWER } from '#contract/first-answers.ts';
 import { FIRST_VIEW_ID, type FirstView } from '#contract/first-view.ts';
+import { dashedHubDate, toHubDate } from '#contract/hub-date.ts';
 import type { Hub } from '#hub/hub.ts';
 import { compress, type Encoding, encodingFor } from '#hub/shared/byte-cache.ts';
 import { API_PREFIX } from '#hub/shared/http/register-area.ts';
@@ -39,7 +40,11 @@ export interface OpenedFile extends PortalFile {
 
 type Answers = Map<string, FirstAnswer>;
 
-export function firstPages(app: FastifyInstance, { cache }: Pick<Hub, 'cache'>, patienceMs = PATIENCE_MS) {
+export function firstPages(
+  app: FastifyInstance,
+  { cache, shipTime }: Pick<Hub, 'cache' | 'shipTime'>,
+  patienceMs = PATIENCE_MS,
+) {
   const compressed = createRecent<Buffer>(MEMORY_BYTES, ({ length }) => length);
 
   async function ask(request: FastifyRequest, path: string): Promise<FirstAnswer | undefined> {
@@ -79,7 +84,7 @@ export function firstPages(app: FastifyInstance, { cache }: Pick<Hub, 'cache'>, 
 
   return async (request: FastifyRequest, path: string, parts: FirstPageParts): Promise<OpenedFile> => {
     const { index, pages, settings, views } = parts;
-    const page = pages.at(path);
+    const page = pages.at(path, dashedHubDate(toHubDate(shipTime.today())));
     const reads = isPreview(request) ? [] : [FOCUS, ...(page?.reads ?? [])];
     const answers = callsUs(settings) ? await answersFor(request, [CONFIG, ...reads]) : new Map();
     const { files, font } = pages.look(lookOf(answers.get(CONFIG)));

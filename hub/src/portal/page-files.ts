@@ -18,7 +18,8 @@ export interface OpenedPage {
 }
 
 export interface BuiltPages {
-  at(path: string): OpenedPage | undefined;
+  /** `today` is the day on board, as calls name it. */
+  at(path: string, today: string): OpenedPage | undefined;
   /** By the languages that a browser names, the first that there is. */
   texts(acceptLanguage: string | undefined): readonly string[];
   look(name: string | undefined): { files: readonly string[]; font?: string };
@@ -42,10 +43,10 @@ export function builtPages(read: (path: string, encodings: undefined) => Promise
 export function pagesOf({ pages, texts, looks }: PageFiles): BuiltPages {
   const rows = pages.map(({ pattern, ...row }) => ({ ...row, pattern: new RegExp(pattern) }));
   return {
-    at(path) {
+    at(path, today) {
       for (const { pattern, reads, files } of rows) {
         const match = pattern.exec(path);
-        if (match) return { reads: reads.flatMap((read) => filledIn(read, match.groups ?? {})), files };
+        if (match) return { reads: reads.flatMap((read) => filledIn(read, { today, ...match.groups })), files };
       }
       return undefined;
     },

@@ -46,7 +46,7 @@ export interface PortalOptions {
  */
 export function servePortal(
   app: FastifyInstance,
-  hub: Pick<Hub, 'settings' | 'cache'>,
+  hub: Pick<Hub, 'settings' | 'cache' | 'shipTime'>,
   { folder, patienceMs }: PortalOptions,
 ): void {
   const { partnerOrigins, sandboxUrl } = hub.settings;

@@ -15,7 +15,8 @@ export interface PageRow {
   staysOpen?: boolean;
   /** What a screen shows at this address instead: a layout of its own, or `page` where a screen needs no other; else the day. */
   screen?: PageLoader | 'page';
-  /** The public calls with which the page begins, asked for ahead of its code; `:name` is a parameter of the path. */
+  /** The public calls with which the page begins, asked for ahead of its code; `:name` is a parameter of the path,
+   * `:today` the day on board, which only the hub knows before it is asked. */
   reads?: readonly PageRead[];
   /** The reference of the picture at its head, where address and first answers tell it: fetched ahead of the code. */
   picture?: (params: PageParams, first: FirstAnswers) => string | undefined;

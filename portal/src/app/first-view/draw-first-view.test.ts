@@ -22,6 +22,14 @@ it('draws a page with its first answers, in the browser’s language', async () 
   expect(view).toMatchObject({ language: 'de', look: 'meridian' });
 });
 
+it('draws home with its modules, which wait for what stands above them', async () => {
+  const weather = { synopsis: 'Sonnig', temperature: 21 };
+  const reads = { 'itinerary/schedules': [], 'cms/dailySchedule': [], 'itinerary/weather/03-07-2026': weather };
+  const view = await drawFirstView(request('/', reads));
+  expect(view?.html).toMatch(/Sonnig.*href="\/content\/overview"/);
+  expect(view?.html).not.toContain('data-loading');
+});
+
 it('draws the frame of a page whose answers are not there', async () => {
   const view = await drawFirstView(request('/dining/overview', {}));
   expect(view?.html).toMatch(/<h1>Restaurants<\/h1>.*data-loading/);

@@ -1,7 +1,7 @@
 import { LogIn } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import type { Schedule } from '#contract/areas/holiday.ts';
 import type { IsoDay } from '#contract/hub-date.ts';
+import { TodayWeather } from '#portal/areas/weather/TodayWeather.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
@@ -12,10 +12,6 @@ import { imageByReference, PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
 import { Thumbnail } from '#portal/shared/ui/Thumbnail.tsx';
 import styles from './DayHero.module.css';
 
-const TodayWeather = lazy(() =>
-  import('#portal/areas/weather/TodayWeather.tsx').then((m) => ({ default: m.TodayWeather })),
-);
-
 interface DayHeroProps {
   day: IsoDay;
   schedule?: Schedule;
@@ -24,12 +20,10 @@ interface DayHeroProps {
   isStanding: boolean;
   /** One line too many by then: it is there on the next visit. */
   isWeatherLate: boolean;
-  /** Told once the weather is known too. */
-  onKnown: () => void;
 }
 
 /** Where the ship is today and when the day's times are, in ship time. */
-export function DayHero({ day, schedule, isPending, isStanding, isWeatherLate, onKnown }: DayHeroProps) {
+export function DayHero({ day, schedule, isPending, isStanding, isWeatherLate }: DayHeroProps) {
   const t = useT();
   const text = useText();
   const { hubUrl } = useKit();
@@ -48,11 +42,7 @@ export function DayHero({ day, schedule, isPending, isStanding, isWeatherLate, o
       </div>
       <div className={styles.below} data-waiting={!isStanding}>
         {schedule && <DayTimes schedule={schedule} />}
-        {!isWeatherLate && (
-          <Suspense>
-            <TodayWeather day={day} onKnown={onKnown} />
-          </Suspense>
-        )}
+        {!isWeatherLate && <TodayWeather day={day} />}
         <Welcome hasPlace={schedule !== undefined} />
       </div>
     </section>

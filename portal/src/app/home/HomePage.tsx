@@ -1,6 +1,7 @@
 import { Fragment, lazy, Suspense, useCallback, useState } from 'react';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { holidayRoutes } from '#contract/areas/holiday.ts';
+import { useWeatherOf } from '#portal/areas/weather/use-weather-of.ts';
 import { useHasPassed } from '#portal/shared/clock/use-has-passed.ts';
 import { useNow } from '#portal/shared/clock/use-now.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
@@ -40,8 +41,7 @@ export function HomePage() {
   const onKnown = useCallback(() => setDayKnown(true), []);
   const [isMusterKnown, setMusterKnown] = useState(false);
   const onMusterKnown = useCallback(() => setMusterKnown(true), []);
-  const [isWeatherKnown, setWeatherKnown] = useState(false);
-  const onWeatherKnown = useCallback(() => setWeatherKnown(true), []);
+  const { isFetched: isWeatherKnown } = useWeatherOf(now.day);
   const isGuestKnown = isDayKnown && isMusterKnown;
   const isWaiting = schedules.isPending || programme.isPending;
   const isKnown = isWeatherKnown && !isWaiting && (!isLoggedIn || isGuestKnown);
@@ -69,14 +69,13 @@ export function HomePage() {
     </Fragment>
   );
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-loading={isStanding ? undefined : true}>
       <DayHero
         day={now.day}
         schedule={schedule}
         isPending={schedules.isPending}
         isStanding={isStanding}
         isWeatherLate={isWeatherLate}
-        onKnown={onWeatherKnown}
       />
       {isLoggedIn && (
         <Suspense>

@@ -7,7 +7,7 @@ export const homePages: readonly PageRow[] = [
     access: 'open',
     page: () => import('./HomePage.tsx').then((m) => m.HomePage),
     screen: () => import('./HomeScreen.tsx').then((m) => m.HomeScreen),
-    reads: ['itinerary/schedules', 'cms/dailySchedule'],
+    reads: ['itinerary/schedules', 'cms/dailySchedule', 'itinerary/weather/:today'],
     picture: (_, first) => pictureOfToday(first, new Date()),
   },
 ];
