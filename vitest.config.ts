@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const IGNORED = ['**/node_modules/**', '**/dist/**'];
 /** Rules that know no React and no database run without a browser's world and without PostgreSQL. */
 const PURE_RULES = '{hub,portal}/**/*.rules.test.ts';
-/** Tests that put something else in a module's place need a world of modules of their own. */
+/** Tests that put something else in a module's place, or draw as a server does, need a world of modules of their own. */
 const MOCKING_HUB = 'hub/**/*.mocked.test.ts';
 const MOCKING = 'portal/**/*.mocked.test.{ts,tsx}';
 /** Whatever is waited for comes when it comes; only what never comes is a failure. */

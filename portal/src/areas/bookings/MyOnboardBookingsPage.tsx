@@ -61,7 +61,7 @@ export function MyOnboardBookingsPage() {
         )}
       </BookingManager>
       {/* What stands below the bookings waits for them, so that nothing moves. */}
-      <div className={styles.below} hidden={isPending || photoOrders.isLoading}>
+      <div className={styles.below} hidden={isPending || (photoOrders.isLoading && photoOrders.failureCount === 0)}>
         {flags.photoMatchEnabled && <PhotoOrders />}
         {mayBook && !isSignage && (
           <p>

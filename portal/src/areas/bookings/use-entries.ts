@@ -26,5 +26,6 @@ export function useEntries(): Entries {
     enabled: extensions.has('tickets') && !isSignage,
     quietly: true,
   });
-  return { entries: data ?? [], isPending: isLoading || tickets.isLoading };
+  // Tickets that do not come at once are not waited for.
+  return { entries: data ?? [], isPending: isLoading || (tickets.isLoading && tickets.failureCount === 0) };
 }

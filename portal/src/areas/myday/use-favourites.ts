@@ -15,7 +15,7 @@ export function useFavourites() {
   const isOffered = useConfiguration().extensions.has('favourites') && isLoggedIn;
   const queries = useQueryClient();
   const input = { query: { language } };
-  const { data, isLoading } = useHub(mydayRoutes.favourites, input, {
+  const { data, isLoading, failureCount } = useHub(mydayRoutes.favourites, input, {
     enabled: isOffered,
     quietly: true,
     staleTime: STALE_MS,
@@ -39,7 +39,8 @@ export function useFavourites() {
   }
   return {
     isOffered: isOffered && data !== undefined,
-    isPending: isLoading,
+    // What does not come at once is not waited for.
+    isPending: isLoading && failureCount === 0,
     favourites: data ?? [],
     isFavourite,
     toggle,
