@@ -5,6 +5,7 @@ import { PhotoOrders } from '#portal/areas/photos/PhotoOrders.tsx';
 import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
 import { CalendarLink } from '#portal/shared/booking/CalendarLink.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import { isFirstAwaited } from '#portal/shared/hub/first-awaited.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
@@ -61,7 +62,7 @@ export function MyOnboardBookingsPage() {
         )}
       </BookingManager>
       {/* What stands below the bookings waits for them, so that nothing moves. */}
-      <div className={styles.below} hidden={isPending || (photoOrders.isLoading && photoOrders.failureCount === 0)}>
+      <div className={styles.below} hidden={isPending || isFirstAwaited(photoOrders)}>
         {flags.photoMatchEnabled && <PhotoOrders />}
         {mayBook && !isSignage && (
           <p>

@@ -1,6 +1,7 @@
 import { type BookedEntry, bookingChangesRoutes } from '#contract/areas/booking-changes.ts';
 import { ticketsRoutes } from '#contract/areas/tickets.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import { isFirstAwaited } from '#portal/shared/hub/first-awaited.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 
 /** An offer may come, or end, while the guest looks. */
@@ -26,6 +27,5 @@ export function useEntries(): Entries {
     enabled: extensions.has('tickets') && !isSignage,
     quietly: true,
   });
-  // Tickets that do not come at once are not waited for.
-  return { entries: data ?? [], isPending: isLoading || (tickets.isLoading && tickets.failureCount === 0) };
+  return { entries: data ?? [], isPending: isLoading || isFirstAwaited(tickets) };
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FavouriteKind, mydayRoutes } from '#contract/areas/myday.ts';
 import type { SearchHit } from '#contract/areas/search.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import { isFirstAwaited } from '#portal/shared/hub/first-awaited.ts';
 import { hubKey, useHub, useHubWrite } from '#portal/shared/hub/use-hub.ts';
 import { useTranslation } from '#portal/shared/i18n/use-t.ts';
 import { useIsLoggedIn } from '#portal/shared/state/use-group.ts';
@@ -15,11 +16,12 @@ export function useFavourites() {
   const isOffered = useConfiguration().extensions.has('favourites') && isLoggedIn;
   const queries = useQueryClient();
   const input = { query: { language } };
-  const { data, isLoading, failureCount } = useHub(mydayRoutes.favourites, input, {
+  const listed = useHub(mydayRoutes.favourites, input, {
     enabled: isOffered,
     quietly: true,
     staleTime: STALE_MS,
   });
+  const { data } = listed;
   const write = useHubWrite(mydayRoutes.favour);
   const isFavourite = (kind: FavouriteKind, id: string) => data?.some((one) => one.kind === kind && one.id === id);
 
@@ -39,8 +41,7 @@ export function useFavourites() {
   }
   return {
     isOffered: isOffered && data !== undefined,
-    // What does not come at once is not waited for.
-    isPending: isLoading && failureCount === 0,
+    isPending: isFirstAwaited(listed),
     favourites: data ?? [],
     isFavourite,
     toggle,

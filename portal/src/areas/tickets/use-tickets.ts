@@ -6,5 +6,7 @@ import { useHub } from '#portal/shared/hub/use-hub.ts';
 export function useTickets({ quietly }: { quietly?: boolean } = {}) {
   const { extensions, isSignage } = useConfiguration();
   const isOffered = extensions.has('tickets') && !isSignage;
-  return { isOffered, ...useHub(ticketsRoutes.tickets, undefined, { enabled: isOffered, quietly }) };
+  // The rows of a page do not ask again for what has just failed.
+  const options = { enabled: isOffered, quietly, retryOnMount: !quietly };
+  return { isOffered, ...useHub(ticketsRoutes.tickets, undefined, options) };
 }

@@ -21,6 +21,8 @@ export interface ReadOptions {
   staleTime?: number;
   /** Milliseconds, or by when the data came. */
   refetchInterval?: number | false | ((query: { state: { dataUpdatedAt: number; data?: unknown } }) => number | false);
+  /** Whether a part that appears asks again for what has failed; it does, unless told otherwise. */
+  retryOnMount?: boolean;
   /** See `CallInput`. */
   quietly?: boolean;
 }
