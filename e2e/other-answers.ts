@@ -1,12 +1,23 @@
 // What the portal reads, changed on its way in: another look, names that are long, lists that are empty. All answers of a hub
 // pass `JSON.parse`, those that a page brings along too; a page that a test hands over would be a stranger to the ship's partners.
 import type { Page } from '@playwright/test';
+import { FIRST_VIEW_ID } from '#contract/first-view.ts';
+
+/** The hub draws a page by what it knows itself, which is not what stands here. */
+async function withoutDrawing(page: Page): Promise<void> {
+  await page.addInitScript((id) => {
+    const watch = new MutationObserver(() => document.getElementById(id)?.remove());
+    watch.observe(document, { childList: true, subtree: true });
+    addEventListener('DOMContentLoaded', () => watch.disconnect());
+  }, FIRST_VIEW_ID);
+}
 
 export const LOOKS = ['meridian', 'lorelei', 'palma', 'nightflight'] as const;
 export type LookName = (typeof LOOKS)[number];
 
 /** The portal of another operator: the same data in another look. */
 export async function wearLook(page: Page, look: LookName): Promise<void> {
+  await withoutDrawing(page);
   await page.addInitScript((name) => {
     const { parse } = JSON;
     JSON.parse = (text, reviver) => parse(String(text).replace(/"theme":"\w+"/, `"theme":"${name}"`), reviver);
@@ -15,6 +26,7 @@ export async function wearLook(page: Page, look: LookName): Promise<void> {
 
 /** Every name ends in a word that no line of a phone holds. */
 export async function lengthenNames(page: Page): Promise<void> {
+  await withoutDrawing(page);
   await page.addInitScript(() => {
     const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitän';
     const NAMES = /"(name|title|label)":\{[^{}]*\}/g;
@@ -26,6 +38,7 @@ export async function lengthenNames(page: Page): Promise<void> {
 
 /** Every list of the hub is empty; what a page notes for itself in a row of words and numbers is no list of things. */
 export async function emptyLists(page: Page): Promise<void> {
+  await withoutDrawing(page);
   await page.addInitScript(() => {
     const { parse } = JSON;
     const isThing = (one: unknown) => typeof one === 'object' && one !== null && !Array.isArray(one);
@@ -38,6 +51,7 @@ export async function emptyLists(page: Page): Promise<void> {
 
 /** Every list of the hub is twenty times as long. */
 export async function lengthenLists(page: Page): Promise<void> {
+  await withoutDrawing(page);
   await page.addInitScript(() => {
     const TIMES = 20;
     /** Lists inside of an answer; those of a configuration stay as they are. */

@@ -40,9 +40,6 @@ test('a kiosk that lies shows what is filtered below its filters', async ({ visi
   const page = await visit('Kiosk');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/shoreexcursions');
-  const list = page
-    .getByRole('main')
-    .getByRole('list')
-    .filter({ has: page.getByRole('heading', { level: 3 }) });
-  await expect(list.getByRole('img').or(list.locator('img')).first()).toBeInViewport({ ratio: 0.1 });
+  const first = page.getByRole('main').locator('a[href^="/shoreexcursion/"]').first();
+  await expect(first).toBeInViewport({ ratio: 0.2 });
 });
