@@ -1,8 +1,6 @@
 // The layout holds: every page on every device and in every look, if not each with each; and on phones every page with long
-// names on the narrowest one, with text of twice the size, with empty lists and with lists that never end. All of it is
-// `npm run e2e:layout`. `npm test` takes every page once, in what it breaks in first: long words on the narrowest phone, the looks
-// by turns. It found more than all other trials together, and the same pages in the same looks every time make a red run
-// one that can be run again; wide devices and large text have journeys of their own there (all-pages, large-text).
+// names on the narrowest one, with text of twice the size, with empty lists and with lists that never end: `npm run e2e:layout`.
+// `npm test` has its journeys over all pages (all-pages, large-text, kiosk-reach) instead, each device in its own look.
 import type { Page } from '@playwright/test';
 import { EVERY_PLACE, faultsAt, NARROWEST, onPhones, PLACES, tightAt, type Visit } from '../layout-faults.ts';
 import { emptyLists, lengthenLists, lengthenNames, wearLook } from '../other-answers.ts';
@@ -25,8 +23,6 @@ for (const [name, visits = []] of Object.entries(
 }
 
 interface Trial {
-  /** Part of `npm test`. */
-  isShort?: true;
   change?: (page: Page) => Promise<void>;
   viewport?: { width: number; height: number };
   more?: (page: Page) => Promise<string[]>;
@@ -35,18 +31,16 @@ interface Trial {
 
 /** Copies of a thing have no pictures of their own. */
 const TRIALS: Record<string, Trial> = {
-  'long names at 320 px': { change: lengthenNames, viewport: NARROWEST, isShort: true },
+  'long names at 320 px': { change: lengthenNames, viewport: NARROWEST },
   'text of 200 %': { more: withLargeText },
   'empty lists': { change: emptyLists },
   'endless lists': { change: lengthenLists, expectComplaints: /blobs\/image.*%7E/ },
 };
 
-for (const [turn, [what, { isShort, change, viewport, more, expectComplaints = /^$/ }]] of Object.entries(
-  TRIALS,
-).entries()) {
+for (const [turn, [what, { change, viewport, more, expectComplaints = /^$/ }]] of Object.entries(TRIALS).entries()) {
   const byLook = Object.groupBy(onPhones(turn), ({ look, asGuest }) => `${look}${asGuest ? ', logged in' : ''}`);
   for (const [name, visits = []] of Object.entries(byLook)) {
-    test(`the layout holds ${what}: ${name}`, { tag: isShort ? [] : '@round' }, async ({ open }) => {
+    test(`the layout holds ${what}: ${name}`, { tag: '@round' }, async ({ open }) => {
       test.setTimeout(300_000);
       const { look, asGuest } = visits[0] as Visit;
       const page = await open('App', { language: 'de', asGuest, withoutServiceWorker: true, expectComplaints });
