@@ -8,6 +8,7 @@ import { createPortalRouter } from './app/router.tsx';
 import { withEarlyAnswers } from './app/startup/early-answers.ts';
 import { replaceFirstView } from './app/startup/first-view.ts';
 import { reloadForNewBuild } from './app/startup/new-build.ts';
+import { quietTransitions } from './app/startup/quiet-transitions.ts';
 import { keepServiceWorker } from './app/startup/service-worker.ts';
 import { loadClientConfig } from './shared/device/client-config.ts';
 import './shared/ui/base.css';
@@ -44,6 +45,7 @@ async function start(root: HTMLElement): Promise<void> {
   });
   window.history.scrollRestoration = 'manual';
   replaceFirstView(root);
+  quietTransitions(document);
   createRoot(root).render(<App portal={portal} router={createPortalRouter()} />);
   reloadForNewBuild(window, tabStorage);
   if (import.meta.env.PROD)
