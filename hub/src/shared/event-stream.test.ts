@@ -34,6 +34,13 @@ describe('an event stream', () => {
     client.close();
   });
 
+  it('is whole when something is sent in the very moment in which it opens', async () => {
+    server.once('request', () => stream.send('at once'));
+    const client = await openStream(url);
+    expect(await client.next((text) => text.includes('at once'))).toBe('data: first\n\ndata: at once\n\n');
+    client.close();
+  });
+
   it('is plain to a client that speaks HTTP/1.0', async () => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write('GET / HTTP/1.0\r\n\r\n'));
     let text = '';

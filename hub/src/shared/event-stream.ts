@@ -53,7 +53,10 @@ export function createEventStream<Reader = undefined>(lifecycle: Pick<Lifecycle,
         'cache-control': 'no-store, no-transform',
         'x-accel-buffering': 'no',
       });
+      // At once: Node keeps a first chunk and the head until the next tick, and what goes straight to the socket would pass them.
+      raw.cork();
       raw.write(first === undefined ? ':\n\n' : eventText(first));
+      raw.uncork();
       clients.set(raw, reader);
       raw.once('close', () => clients.delete(raw));
       return reply;

@@ -259,7 +259,7 @@ describe('layouts', () => {
       hub: hubWith(article).on(contentRoutes.dailySchedule, [{ id: 's', title: 'Naples', events: EVENTS }]),
     });
     expect(await heading('Daily programme')).toBeDefined();
-    expect(hub.callsTo(contentRoutes.dailySchedule)).toHaveLength(1);
+    await waitFor(() => expect(hub.callsTo(contentRoutes.dailySchedule)).toHaveLength(1));
     expect(document.title).toContain('Article x');
   });
 
