@@ -3,7 +3,16 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureTools, TOOLS } from '#scripts/browser-tools.ts';
 import { runStep, type Step } from '#scripts/test-step.ts';
-import { addTallies, playwrightTally, secondTries, type Tally, totalsLine, vitestTally } from '#scripts/test-tally.ts';
+import {
+  addTallies,
+  playwrightTally,
+  secondTries,
+  type Tally,
+  totalsLine,
+  UNIT_SECOND_TRIES,
+  unitSecondTries,
+  vitestTally,
+} from '#scripts/test-tally.ts';
 
 const UNIT_REPORT = 'test-results/unit.json';
 const BROWSER_REPORT = 'test-results/browser.json';
@@ -15,8 +24,12 @@ const STEPS: Step[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   {
     name: 'unit',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
-    tally: () => vitestTally(UNIT_REPORT),
+    command: [
+      ...(['vitest', 'run', '--retry=1'] as const),
+      ...['--reporter=default', '--reporter=json', '--reporter=./scripts/second-tries-reporter.ts'],
+      `--outputFile.json=${UNIT_REPORT}`,
+    ],
+    tally: () => vitestTally(UNIT_REPORT, UNIT_SECOND_TRIES),
   },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   {
@@ -48,8 +61,8 @@ mkdirSync('test-results', { recursive: true });
 
 const tallies: Tally[] = [];
 for (const step of STEPS) tallies.push(await runStep(step));
-for (const title of [BROWSER_REPORT, ENGINES_REPORT].flatMap(secondTries))
-  console.log(`At the second try only: ${title}`);
+const again = [...unitSecondTries(UNIT_SECOND_TRIES), ...[BROWSER_REPORT, ENGINES_REPORT].flatMap(secondTries)];
+for (const title of again) console.log(`At the second try only: ${title}`);
 const total = addTallies(tallies);
 console.log(`\n${totalsLine(total)}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
