@@ -100,6 +100,21 @@ export class GuestPage {
     });
   }
 
+  /** Walks with the tabulator until it has the focus, as somebody without a mouse does. */
+  async tabTo(sought: Sought): Promise<void> {
+    await this.sees(sought);
+    await this.run((what) => window.pageTools?.remember(what), sought);
+    const isThere = () => this.run(() => window.pageTools?.isRememberedFocused() ?? false);
+    for (let stop = 0; stop < MOST_STOPS && !(await isThere()); stop++) await this.engine.press('Tab');
+    await this.sees(sought, { isFocused: true });
+  }
+
+  /** To it by the tabulator, then the key. */
+  async pressOn(sought: Sought, key: 'Enter' | 'Space'): Promise<void> {
+    await this.tabTo(sought);
+    await this.engine.press(key);
+  }
+
   /** Where it can be tapped, as soon as nothing lies over it and it stands still. */
   async #place(sought: Sought): Promise<Place> {
     let last: Place | null = null;
@@ -124,6 +139,7 @@ export class GuestPage {
 }
 
 const PATIENCE_MS = 60_000;
+const MOST_STOPS = 150;
 
 const eventually = (holds: () => Promise<void>, timeout = PATIENCE_MS) =>
   expect(holds).toPass({ timeout, intervals: [50, 100, 250] });

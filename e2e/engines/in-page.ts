@@ -31,6 +31,9 @@ export interface PageTools {
   /** Scrolls it to the middle and tells where it can be tapped. */
   place(sought: Sought): Place | null;
   choose(sought: Sought, option: string): boolean;
+  /** Keeps it in mind, so that asking for the focus at every stop of the tabulator costs no search. */
+  remember(sought: Sought): number;
+  isRememberedFocused(): boolean;
 }
 
 declare global {
@@ -74,6 +77,7 @@ export function installPageTools(): void {
     return { x, y, covered: isMet ? null : (hit?.outerHTML.slice(0, 200) ?? 'nothing') };
   }
 
+  let remembered: HTMLElement[] = [];
   window.pageTools = {
     find: (sought) => elements(sought).map(describe),
     place(sought) {
@@ -91,5 +95,10 @@ export function installPageTools(): void {
       element.dispatchEvent(new Event('change', { bubbles: true }));
       return true;
     },
+    remember(sought) {
+      remembered = elements(sought);
+      return remembered.length;
+    },
+    isRememberedFocused: () => remembered.some((one) => one === document.activeElement),
   };
 }

@@ -4,6 +4,7 @@ import { problemsRoutes } from '#contract/areas/problems.ts';
 import { callsOf } from '../pages/guest-calls.ts';
 import { guest } from '../pages/guests.ts';
 import { LoginPage } from '../pages/login.page.ts';
+import { storesWith } from '../pages/stores-with.ts';
 import { withWorker } from '../pages/worker.ts';
 import { expect, test } from '../test.ts';
 
@@ -110,27 +111,9 @@ test('a phone that is handed on holds nothing of the guest who has logged out', 
     () => JSON.parse(localStorage.getItem('guestportal') ?? '{}').authentication,
   );
   const traces = [sessionId, sessionName, margaret.lastName, margaret.bookingReference].filter(Boolean);
-  expect(await heldBy(page, traces)).not.toEqual([]);
+  expect(await page.evaluate(storesWith, traces)).not.toEqual([]);
 
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
-  await expect.poll(() => heldBy(page, traces)).toEqual([]);
+  await expect.poll(() => page.evaluate(storesWith, traces)).toEqual([]);
 });
-
-/** Where one of these words still stands: the browser's stores, searched to the last byte. */
-function heldBy(page: Page, traces: string[]): Promise<string[]> {
-  return page.evaluate(async (words) => {
-    const found: string[] = [];
-    const look = (where: string, text: string) => {
-      if (words.some((word) => text.includes(word))) found.push(where);
-    };
-    for (const [key, value] of [...Object.entries(localStorage), ...Object.entries(sessionStorage)]) look(key, value);
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      if (name.startsWith('gangway-build-')) continue; // the portal's own files
-      for (const request of await cache.keys()) look(request.url, (await (await cache.match(request))?.text()) ?? '');
-    }
-    for (const { name } of await indexedDB.databases()) found.push(`IndexedDB ${name}`);
-    return found;
-  }, traces);
-}
