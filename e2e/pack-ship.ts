@@ -1,37 +1,24 @@
 // A ship of another pack, and the devices that look at it.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { deviceRoutes } from '#contract/areas/device.ts';
 import type { Pack } from '#packs/pack.schema.ts';
-import { freePort } from '#scripts/service.ts';
-import { type Ship, startShip } from '#scripts/ship.ts';
+import type { Ship } from '#scripts/ship.ts';
 import { DEVICES, type DeviceKind, LOCALES } from './devices.ts';
+import { startFreshShip } from './fresh-ship.ts';
 import { logInAsDemoGuest } from './pages/demo-guest.ts';
 import { SHIP_VARIABLES } from './ship.ts';
 
 /** Starts a ship of the pack, lets it sail, and takes it away. */
 export async function withShipOf(pack: string, sail: (ship: Ship) => Promise<void>): Promise<void> {
-  const dataFolder = await mkdtemp(join(tmpdir(), `gangway-e2e-${pack}-`));
-  const [port, sandboxPort, mailboxPort] = await Promise.all([freePort(), freePort(), freePort()]);
-  const ship = startShip({
-    port,
-    sandboxPort,
-    mailboxPort,
-    dataFolder,
-    env: { PACK: pack, FILMS: 'small', PICTURES_AHEAD: '0' },
-  });
+  const ship = await startFreshShip(pack);
   const before = process.env[SHIP_VARIABLES.hubUrl];
   try {
-    await ship.ready();
     process.env[SHIP_VARIABLES.hubUrl] = ship.hubUrl;
     await sail(ship);
   } finally {
     if (before === undefined) delete process.env[SHIP_VARIABLES.hubUrl];
     else process.env[SHIP_VARIABLES.hubUrl] = before;
     await ship.stop();
-    await rm(dataFolder, { recursive: true, force: true });
   }
 }
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { en } from '#portal/texts/en.ts';
 import type { ConfigChanges } from '#portal-test/fixtures.ts';
 import { renderPortal } from '#portal-test/render.tsx';
@@ -10,9 +10,6 @@ const lastName = () => screen.getByLabelText<HTMLInputElement>(en.login_last_nam
 const birthDate = () => screen.getByLabelText<HTMLInputElement>(en.login_birth_date);
 const keyboard = () => screen.findByRole('group', { name: 'On-screen keyboard' });
 const noKeyboard = () => expect(screen.queryByRole('group', { name: 'On-screen keyboard' })).toBeNull();
-
-// It comes after the page, and hears no tap before.
-beforeAll(() => import('./ScreenKeyboard.tsx'));
 
 async function open(config = byName) {
   const rendered = renderPortal({ at: '/login', config });

@@ -7,13 +7,12 @@ import { classNames } from '#portal/shared/ui/class-names.ts';
 import { keyRows, type Layer } from './keyboard-layout.rules.ts';
 import styles from './ScreenKeyboard.module.css';
 import { erased, type TextState, typed } from './typing.rules.ts';
-import { type TypedField, useTappedField } from './use-tapped-field.ts';
+import type { TypedField } from './use-tapped-field.ts';
 
-/** Letters for a kiosk without keys: opens when a field is tapped, in the guest's language. */
-export function ScreenKeyboard() {
-  const { field, leave } = useTappedField();
+/** Letters for a kiosk without keys, in the guest's language, for the field that was tapped. */
+export function ScreenKeyboard({ field, onDone }: { field: TypedField | undefined; onDone: () => void }) {
   if (!field) return null;
-  const keys = <Keys field={field} onDone={leave} />;
+  const keys = <Keys field={field} onDone={onDone} />;
   const dialog = field.closest('dialog');
   return dialog ? createPortal(keys, dialog) : keys;
 }

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router';
 import { useDeviceReport } from '#portal/app/device-report/use-device-report.ts';
 import { KioskIdleLogout } from '#portal/app/idle/KioskIdleLogout.tsx';
 import { useIdleRedirect } from '#portal/app/idle/use-idle-redirect.ts';
+import { KioskKeyboard } from '#portal/app/keyboard/KioskKeyboard.tsx';
 import { Announcements } from '#portal/app/live/Announcements.tsx';
 import { EmergencyTakeover } from '#portal/app/live/EmergencyTakeover.tsx';
 import { useLive } from '#portal/app/live/use-live.ts';
@@ -27,10 +28,6 @@ import { useLargeText } from './use-large-text.ts';
 import { useReconnect } from './use-reconnect.ts';
 import { useSessionLost } from './use-session-lost.ts';
 import { FilmLanguage, PlayingAudio } from './VideoExtras.tsx';
-
-const ScreenKeyboard = lazyPart(() =>
-  import('#portal/app/keyboard/ScreenKeyboard.tsx').then((module) => module.ScreenKeyboard),
-);
 
 const PhotoReading = lazyPart(() =>
   import('#portal/areas/photos/PhotoReading.tsx').then((module) => module.PhotoReading),
@@ -93,7 +90,7 @@ export function Shell() {
         <PlayingAudio />
         <ConsentBanner />
         {(!isScreen || isTouched) && <Footer />}
-        {isKiosk && <ScreenKeyboard />}
+        {isKiosk && <KioskKeyboard />}
       </div>
       {flags.photoMatchEnabled && isLoggedIn && <PhotoReading />}
       {extensions.has('guest-events') && isLoggedIn && <NewsMark />}
