@@ -124,7 +124,7 @@ export const board: Article[] = [
     title: say('Sun deck', 'Sonnendeck', 'Pont soleil'),
     overviewDescription: say(
       'Loungers, draughts, and low bridges.',
-      'Liegen, Mühlespiel und niedrige Brücken.',
+      'Liegen, Damespiel und niedrige Brücken.',
       'Transats, jeu de dames et ponts bas.',
     ),
     description: prose(
@@ -169,12 +169,12 @@ export const towns: Article[] = [
     category: 'category-towns',
     title: say('Speyer in two hours', 'Speyer in zwei Stunden', 'Spire en deux heures'),
     overviewDescription: say(
-      'Cathedral, mikveh, brezel.',
+      'Cathedral, mikveh, pretzel.',
       'Dom, Judenhof, Brezel.',
       'Cathédrale, cour juive, bretzel.',
     ),
     description: prose(
-      'From the pier through the park to the cathedral, down the Maximilianstraße to the old gate, and back along the brook. Buy the brezel on the corner of Kleine Pfaffengasse.',
+      'From the pier through the park to the cathedral, down the Maximilianstraße to the old gate, and back along the brook. Buy the pretzel on the corner of Kleine Pfaffengasse.',
       'Vom Anleger durch den Park zum Dom, die Maximilianstraße hinunter zum Altpörtel und am Bach entlang zurück. Die Brezel gibt es an der Ecke Kleine Pfaffengasse.',
       'Du quai par le parc jusqu’à la cathédrale, la Maximilianstraße jusqu’à la vieille porte, et retour le long du ruisseau. Le bretzel s’achète au coin de la Kleine Pfaffengasse.',
     ),

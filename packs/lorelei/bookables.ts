@@ -152,9 +152,9 @@ export const bookables: Bookables = {
           'De la nuque à la plante des pieds.',
         ),
         about: prose(
-          'Fifty minutes, no talking, the river outside the window.',
-          'Fünfzig Minuten, ohne Worte, vor dem Fenster der Fluss.',
-          'Cinquante minutes sans un mot, le fleuve à la fenêtre.',
+          'Fifty minutes, no talking, the river murmuring along the hull.',
+          'Fünfzig Minuten, ohne Worte, und an der Bordwand murmelt der Fluss.',
+          'Cinquante minutes sans un mot, le fleuve qui murmure contre la coque.',
         ),
         minutes: 50,
         price: 6900,

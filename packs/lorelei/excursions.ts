@@ -17,7 +17,7 @@ export const excursions: PackSource['excursions'] = {
   excursions: [
     {
       id: 'excursion-fortress',
-      name: say('Up to the fortress', 'Hinauf zur Festung', 'En téléphérique à la forteresse'),
+      name: say('Up to the fortress', 'Hinauf zur Festung', 'Téléphérique et forteresse'),
       bookingCode: 'KOB01',
       day: 2,
       port: 'koblenz',
@@ -183,7 +183,7 @@ export const excursions: PackSource['excursions'] = {
     },
     {
       id: 'excursion-colmar',
-      name: say('Colmar and its altar', 'Colmar und der Isenheimer Altar', 'Colmar et le retable d’Issenheim'),
+      name: say('Colmar and its altar', 'Colmar und sein Altar', 'Colmar et son retable'),
       bookingCode: 'BRE02',
       day: 6,
       port: 'breisach',

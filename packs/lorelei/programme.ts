@@ -146,7 +146,16 @@ const EVENING: Entry<Name>[] = [
   ['accordion', '21:30', 'Late'],
 ];
 
-function inTown(arrives: string, board: string, departs: string, ...more: Entry<Name>[]): Entry<Name>[] {
+/** There is one restaurant: on the captain's evening nobody else gives a dinner. */
+const CAPTAINS_EVENING: Entry<Name>[] = [
+  ['portTalk', '18:15', '18:45'],
+  ['captainsDinner', '19:30', '22:00'],
+  ['accordion', '22:00', 'Late'],
+];
+
+type Hours = [arrives: string, board: string, departs: string];
+
+function inTown([arrives, board, departs]: Hours, more: Entry<Name>[], evening = EVENING): Entry<Name>[] {
   const frame: Entry<Name>[] = [
     ['stretch', '07:15', '07:45'],
     ['desk', '08:00', '09:30'],
@@ -155,7 +164,7 @@ function inTown(arrives: string, board: string, departs: string, ...more: Entry<
     ['allAboard', board],
     ['castOff', departs],
   ];
-  return [...frame, ...more, ...EVENING].sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return [...frame, ...more, ...evening].sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
 const PLAN: Entry<Name>[][] = [
@@ -168,38 +177,38 @@ const PLAN: Entry<Name>[][] = [
     ['castOff', '22:00'],
   ],
   inTown(
-    '08:00',
-    '17:30',
-    '18:00',
-    ['bikes', '09:00', '10:00'],
-    ['tasting', '16:30', '17:15'],
-    ['songs', '20:45', '21:30'],
+    ['08:00', '17:30', '18:00'],
+    [
+      ['bikes', '09:00', '10:00'],
+      ['tasting', '16:30', '17:15'],
+      ['songs', '20:45', '21:30'],
+    ],
   ),
   inTown(
-    '13:00',
-    '22:30',
-    '23:00',
-    ['legend', '10:00', '12:00'],
-    ['wheelhouse', '11:00', '11:30'],
-    ['quiz', '21:00', '22:00'],
+    ['13:00', '22:30', '23:00'],
+    [
+      ['legend', '10:00', '12:00'],
+      ['wheelhouse', '11:00', '11:30'],
+      ['quiz', '21:00', '22:00'],
+    ],
   ),
   inTown(
-    '08:00',
-    '18:00',
-    '18:30',
-    ['bikes', '09:00', '10:00'],
-    ['wheelhouse', '14:00', '14:30'],
-    ['tasting', '16:30', '17:15'],
-    ['songs', '21:00', '22:00'],
+    ['08:00', '18:00', '18:30'],
+    [
+      ['bikes', '09:00', '10:00'],
+      ['wheelhouse', '14:00', '14:30'],
+      ['tasting', '16:30', '17:15'],
+      ['songs', '21:00', '22:00'],
+    ],
   ),
-  inTown('08:00', '18:30', '19:00', ['legend', '14:00', '14:45'], ['captainsDinner', '19:30', '22:00']),
+  inTown(['08:00', '18:30', '19:00'], [['wheelhouse', '14:00', '14:30']], CAPTAINS_EVENING),
   inTown(
-    '07:00',
-    '19:30',
-    '20:00',
-    ['bikes', '08:30', '09:30'],
-    ['tasting', '17:00', '17:45'],
-    ['quiz', '21:00', '22:00'],
+    ['07:00', '19:30', '20:00'],
+    [
+      ['bikes', '08:30', '09:30'],
+      ['tasting', '17:00', '17:45'],
+      ['quiz', '21:00', '22:00'],
+    ],
   ),
   [
     ['coffee', '06:30', '09:00'],

@@ -143,7 +143,7 @@ const CALLS: Call[] = [
     about: prose(
       'Two rivers meet under the fortress. The cable car takes you up in four minutes; the old town begins where the ship lies.',
       'Unter der Festung treffen sich zwei Flüsse. Die Seilbahn bringt Sie in vier Minuten hinauf; die Altstadt beginnt gleich am Anleger.',
-      'Deux fleuves se rejoignent au pied de la forteresse. Le téléphérique y monte en quatre minutes ; la vieille ville commence au ponton.',
+      'Le Rhin et la Moselle se rejoignent au pied de la forteresse. Le téléphérique y monte en quatre minutes ; la vieille ville commence au ponton.',
     ),
     hours: ['08:00', '17:30', '18:00'],
     pier: 'Konrad-Adenauer-Ufer 6',
@@ -160,9 +160,9 @@ const CALLS: Call[] = [
     port: 'ruedesheim',
     title: same('Rüdesheim'),
     about: prose(
-      'Be on deck by ten: forty castles in four hours, and the rock where the river bends. In the afternoon Rüdesheim, its lanes and its Riesling.',
-      'Seien Sie um zehn an Deck: vierzig Burgen in vier Stunden und der Felsen, an dem der Rhein abbiegt. Am Nachmittag Rüdesheim mit seinen Gassen und seinem Riesling.',
-      'Soyez sur le pont à dix heures : quarante châteaux en quatre heures, et le rocher où le fleuve tourne. L’après-midi, Rüdesheim, ses ruelles et son riesling.',
+      'Be on deck by ten: forty castles in three hours, and the rock where the river bends. In the afternoon Rüdesheim, its lanes and its Riesling.',
+      'Seien Sie um zehn an Deck: vierzig Burgen in drei Stunden und der Felsen, an dem der Rhein abbiegt. Am Nachmittag Rüdesheim mit seinen Gassen und seinem Riesling.',
+      'Soyez sur le pont à dix heures : quarante châteaux en trois heures, et le rocher où le fleuve tourne. L’après-midi, Rüdesheim, ses ruelles et son riesling.',
     ),
     hours: ['13:00', '22:30', '23:00'],
     pier: 'Rheinstraße, Anleger 3',

@@ -12,7 +12,11 @@ export const account: PackSource['account'] = {
       day: 1,
       time: '18:40',
       department: 'Bars',
-      description: say('Welcome drinks, Sail Bar', 'Willkommensdrinks, Sail Bar', 'Verres de bienvenue, Sail Bar'),
+      description: say(
+        'Welcome drinks, Pool Bar',
+        'Willkommensdrinks, Poolbar',
+        'Verres de bienvenue, bar de la piscine',
+      ),
       amount: 24.5,
       discounts: [{ description: say('First evening', 'Erster Abend', 'Premier soir'), amount: 4.5 }],
     },

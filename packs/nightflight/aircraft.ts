@@ -53,7 +53,10 @@ const VENUES = {
     kind: 'dining',
     deck: 2,
     box: [52, 0.5, 10, 2.5],
-    hours: [{ from: '19:00', to: '23:00' }],
+    hours: [
+      { from: '12:30', to: '14:00', what: say('Lunch', 'Mittagessen', 'Déjeuner') },
+      { from: '19:00', to: '23:30', what: say('Supper', 'Abendessen', 'Souper') },
+    ],
   },
   galley: {
     name: say('Galley', 'Bordküche', 'Office'),

@@ -25,11 +25,7 @@ const ACTIVITIES: BookableActivity<Venue>[] = [
   {
     id: 'tasting',
     title: say('Wines at altitude', 'Wein in großer Höhe', 'Les vins en altitude'),
-    short: say(
-      'Five glasses, seven miles up.',
-      'Fünf Gläser in zwölf Kilometern Höhe.',
-      'Cinq verres à douze kilomètres.',
-    ),
+    short: say('Five glasses before takeoff.', 'Fünf Gläser vor dem Start.', 'Cinq verres avant le décollage.'),
     about: prose(
       'What dry air does to a Bordeaux, and what to drink instead.',
       'Was trockene Luft mit einem Bordeaux macht, und was man stattdessen trinkt.',

@@ -108,7 +108,7 @@ export const excursions: PackSource['excursions'] = {
       'athens',
       '16:00',
       270,
-      say('Sunset at Cape Sounion', 'Sonnenuntergang am Kap Sounion', 'Coucher de soleil au cap Sounion'),
+      say('Sunset at Cape Sounion', 'Sonnenuntergang am Kap Sounion', 'Soleil couchant au cap Sounion'),
       prose(
         'The marble turns gold, the sea turns dark, and we are back in time.',
         'Der Marmor wird golden, das Meer dunkel, und wir sind rechtzeitig zurück.',

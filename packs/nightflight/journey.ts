@@ -52,6 +52,13 @@ const ports: Voyage['ports'] = [
   },
 ];
 
+const GATES: Record<string, PackText> = {
+  'new-york': say('Terminal 4, gate B22', 'Terminal 4, Gate B22', 'Terminal 4, porte B22'),
+  lisbon: say('Terminal 1, gate 42', 'Terminal 1, Gate 42', 'Terminal 1, porte 42'),
+  athens: say('Main terminal, gate B22', 'Hauptterminal, Gate B22', 'Terminal principal, porte B22'),
+  venice: say('Gate 12', 'Gate 12', 'Porte 12'),
+};
+
 /** A city by day, the next one by night. */
 const STOPS: [
   port: string,
@@ -144,7 +151,7 @@ export const journey: Voyage = {
     arrives,
     allOnBoard,
     departs,
-    nameOfPier: say('Terminal 4, gate B22', 'Terminal 4, Gate B22', 'Terminal 4, porte B22'),
+    nameOfPier: GATES[port],
     pictures: [picture],
   })),
 };

@@ -21,7 +21,7 @@ export const account: PackSource['account'] = {
       day: 1,
       time: '23:10',
       department: 'Sky bar',
-      description: say('Two nightcaps', 'Zwei Schlummertrunks', 'Deux digestifs'),
+      description: say('Two nightcaps', 'Zwei Schlummertrünke', 'Deux digestifs'),
       amount: 28,
     },
     {
@@ -67,9 +67,9 @@ export const messages: PackSource['messages'] = [
     messageType: 'Normal',
     title: say('Maya’s window', 'Mayas Fenster', 'Le hublot de Maya'),
     content: prose(
-      'We have moved her to berth 204: stars on that side tonight.',
-      'Wir haben ihr Koje 204 gegeben: Auf der Seite sind heute Nacht die Sterne.',
-      'Nous lui avons donné la 204 : les étoiles sont de ce côté cette nuit.',
+      'We have moved her to suite 204: stars on that side tonight.',
+      'Wir haben ihr Suite 204 gegeben: Auf der Seite sind heute Nacht die Sterne.',
+      'Nous lui avons donné la suite 204 : les étoiles sont de ce côté cette nuit.',
     ),
     day: 2,
     time: '20:30',

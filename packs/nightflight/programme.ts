@@ -70,7 +70,7 @@ const REPERTOIRE = {
   },
   tea: { title: say('Tea in the salon', 'Tee im Salon', 'Thé au salon'), venue: 'salon', category: 'culture' },
   massage: {
-    title: say('Shoulders in ten minutes', 'Schultern in zehn Minuten', 'Les épaules en dix minutes'),
+    title: say('Shoulders in fifteen minutes', 'Schultern in fünfzehn Minuten', 'Les épaules en quinze minutes'),
     venue: 'spa',
     category: 'rest',
   },

@@ -125,7 +125,7 @@ const VENUES = {
     hours: [{ from: '17:00', to: 'Late' }],
   },
   yoga: {
-    name: say('Yoga deck', 'Yogadeck', 'Terrasse de yoga'),
+    name: say('Yoga terrace', 'Yogaterrasse', 'Terrasse de yoga'),
     kind: 'open',
     deck: 4,
     box: [8, 16, 26, 12],
@@ -154,7 +154,7 @@ const rooms = rowsOfCabins(
 export const house: ShipSource = {
   kind: 'house',
   description: prose(
-    'Eighty steps of lemon garden lead down to a cove of its own. The house was a finca, then a painter’s, and since 1962 it has been ours: white walls, green shutters, and nobody in a hurry.\nRoom keys are of wood, so that they float.',
+    'Eighty steps of lemon garden lead down to a cove of its own. The house was a finca, then a painter’s, and since 1962 it has been ours: white walls, green shutters, and nobody in a hurry.\nRoom keys are made of wood, so that they float.',
     'Achtzig Stufen führen durch den Zitronengarten hinab in die eigene Bucht. Das Haus war eine Finca, dann gehörte es einem Maler, und seit 1962 ist es unseres: weiße Mauern, grüne Läden, und niemand hat es eilig.\nDie Zimmerschlüssel sind aus Holz, damit sie schwimmen.',
     'Quatre-vingts marches de citronniers descendent vers une crique privée. La maison fut une finca, puis celle d’un peintre ; depuis 1962, c’est la nôtre : murs blancs, volets verts, et personne ne se presse.\nLes clés sont en bois, pour qu’elles flottent.',
   ),

@@ -27,9 +27,9 @@ export const BRING = {
     'Chaussures plates, chapeau et eau.',
   ),
   swim: say(
-    'Swimwear under your clothes and a towel from the ship.',
-    'Badesachen unter der Kleidung und ein Handtuch vom Schiff.',
-    'Maillot sous les vêtements et serviette du bord.',
+    'Swimwear under your clothes, and a towel.',
+    'Badesachen unter der Kleidung und ein Handtuch.',
+    'Maillot sous les vêtements et une serviette.',
   ),
   church: say(
     'Shoulders and knees are to be covered in churches.',

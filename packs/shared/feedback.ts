@@ -25,16 +25,16 @@ export const rated = (id: string, question: PackText, sortOrder: number) => ({
 });
 
 export const FEEDBACK_CONDITIONS = prose(
-  'We use your feedback to improve the voyage and show it to the crew concerned. It is not published.',
-  'Wir nutzen Ihre Rückmeldung, um die Reise besser zu machen, und geben sie an die betreffende Crew weiter. Sie wird nicht veröffentlicht.',
-  'Nous utilisons votre avis pour améliorer le voyage et le transmettons à l’équipage concerné. Il n’est pas publié.',
+  'We use your feedback to do better, and show it to the team concerned. It is not published.',
+  'Wir nutzen Ihre Rückmeldung, um besser zu werden, und geben sie an das zuständige Team weiter. Sie wird nicht veröffentlicht.',
+  'Nous utilisons votre avis pour progresser et le transmettons à l’équipe concernée. Il n’est pas publié.',
 );
 
 export const DINING_FEEDBACK: FeedbackProfile = {
   id: 'feedback-dining',
   title: say('Restaurants and bars', 'Restaurants und Bars', 'Restaurants et bars'),
   description: prose(
-    'How was your meal? Two minutes help our galley more than you think.',
+    'How was your meal? Two minutes help our kitchen more than you think.',
     'Wie war Ihr Essen? Zwei Minuten helfen unserer Küche mehr, als Sie denken.',
     'Comment était votre repas ? Deux minutes aident notre cuisine plus que vous ne le pensez.',
   ),
@@ -74,9 +74,9 @@ export const EXCURSION_FEEDBACK: FeedbackProfile = {
   id: 'feedback-excursions',
   title: say('Excursions', 'Ausflüge', 'Excursions'),
   description: prose(
-    'Tell us about your day ashore: guide, route and pace.',
-    'Erzählen Sie uns von Ihrem Tag an Land: Reiseleitung, Strecke und Tempo.',
-    'Parlez-nous de votre journée à terre : guide, parcours et rythme.',
+    'Tell us about your excursion: guide, route and pace.',
+    'Erzählen Sie uns von Ihrem Ausflug: Reiseleitung, Strecke und Tempo.',
+    'Parlez-nous de votre excursion : guide, parcours et rythme.',
   ),
   questions: [
     {

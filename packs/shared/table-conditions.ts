@@ -24,9 +24,9 @@ export const TABLE_CONDITIONS: NonNullable<PackSource['bookables']>['conditions'
       'Merci d’arriver 15 minutes à l’avance. L’annulation est gratuite jusqu’à 24 heures avant le soin ; ensuite, la moitié du prix est due.',
     ),
     salesMessage: say(
-      'You pay at the spa, after your treatment. Tea by the window is included.',
-      'Bezahlt wird nach der Anwendung im Spa. Tee am Fenster ist inklusive.',
-      'Vous réglez au spa après votre soin. Le thé près de la baie vitrée est offert.',
+      'You pay after your treatment. The tea that follows it is included.',
+      'Bezahlt wird nach der Anwendung. Der Tee danach ist inklusive.',
+      'Vous réglez après votre soin. Le thé qui suit est offert.',
     ),
   },
 ];

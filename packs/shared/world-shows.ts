@@ -130,11 +130,7 @@ export const sportShows: TvShow[] = [
   },
   {
     name: say('Stretch with Ines', 'Dehnen mit Ines', 'Étirements avec Inès'),
-    description: say(
-      'Twenty minutes in the cabin, no equipment.',
-      'Zwanzig Minuten in der Kabine, ohne Geräte.',
-      'Vingt minutes en cabine, sans matériel.',
-    ),
+    description: say('Twenty minutes, no equipment.', 'Zwanzig Minuten, ohne Geräte.', 'Vingt minutes, sans matériel.'),
     minutes: 20,
   },
   {

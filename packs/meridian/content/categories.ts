@@ -96,8 +96,7 @@ export const categories: PackSource['content']['categories'] = [
   {
     id: 'category-voyages',
     title: say('More voyages', 'Weitere Reisen', 'Autres voyages'),
-    useExternalUrl: true,
-    externalUrl: 'https://www.example.com/voyages',
+    contentType: 'LayoutSingleColumn',
     pictures: ['category-voyages'],
   },
   {

@@ -6,6 +6,7 @@ import { root } from './articles/root.ts';
 import { ship } from './articles/ship.ts';
 import { family, stage } from './articles/stage.ts';
 import { photoArticles, taggedArticles } from './articles/tagged.ts';
+import { voyages } from './articles/voyages.ts';
 import { wellbeing } from './articles/wellbeing.ts';
 import { categories } from './categories.ts';
 import { schedules } from './schedule/schedules.ts';
@@ -21,6 +22,7 @@ export const content: PackSource['content'] = {
     ...family,
     ...ship,
     ...ports,
+    ...voyages,
     ...know,
     ...photoArticles,
     ...taggedArticles,

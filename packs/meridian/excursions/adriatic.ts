@@ -7,7 +7,7 @@ import { PIER } from './notes.ts';
 export const adriatic: PackSource['excursions']['excursions'] = [
   {
     id: 'excursion-acropolis',
-    name: say('The Acropolis before the crowds', 'Die Akropolis vor allen anderen', 'L’Acropole avant la foule'),
+    name: say('Acropolis before the crowds', 'Akropolis vor allen anderen', 'L’Acropole avant la foule'),
     bookingCode: 'ATH01',
     day: 11,
     port: 'athens',
@@ -33,7 +33,7 @@ export const adriatic: PackSource['excursions']['excursions'] = [
   },
   {
     id: 'excursion-sounion',
-    name: say('Poseidon’s temple at Sounion', 'Poseidons Tempel am Kap Sounion', 'Le temple de Poséidon à Sounion'),
+    name: say('Poseidon’s temple at Sounion', 'Poseidontempel am Kap Sounion', 'Temple de Poséidon à Sounion'),
     bookingCode: 'ATH02',
     day: 11,
     port: 'athens',
@@ -80,7 +80,7 @@ export const adriatic: PackSource['excursions']['excursions'] = [
   },
   {
     id: 'excursion-walls',
-    name: say('The walls at opening time', 'Die Stadtmauer zur ersten Stunde', 'Les remparts dès l’ouverture'),
+    name: say('The walls at opening time', 'Stadtmauer zur ersten Stunde', 'Les remparts dès l’ouverture'),
     bookingCode: 'DBV01',
     day: 13,
     port: 'dubrovnik',
@@ -180,11 +180,7 @@ export const adriatic: PackSource['excursions']['excursions'] = [
   },
   {
     id: 'excursion-canal',
-    name: say(
-      'Venice and a gondola, then the airport',
-      'Venedig mit Gondel, dann zum Flughafen',
-      'Venise et sa gondole, puis l’aéroport',
-    ),
+    name: say('Gondola, then the airport', 'Gondel, dann zum Flughafen', 'Gondole, puis l’aéroport'),
     bookingCode: 'VCE01',
     day: 14,
     port: 'venice',

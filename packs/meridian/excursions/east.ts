@@ -160,11 +160,7 @@ export const east: PackSource['excursions']['excursions'] = [
   },
   {
     id: 'excursion-volcano',
-    name: say(
-      'The volcano and its hot springs',
-      'Der Vulkan und seine heißen Quellen',
-      'Le volcan et ses sources chaudes',
-    ),
+    name: say('Volcano and hot springs', 'Vulkan und heiße Quellen', 'Le volcan et ses sources'),
     bookingCode: 'SAN02',
     day: 10,
     port: 'santorini',

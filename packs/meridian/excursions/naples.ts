@@ -84,11 +84,7 @@ export const naples: PackSource['excursions']['excursions'] = [
   },
   {
     id: 'excursion-spaccanapoli',
-    name: say(
-      'The old town with our lecturer',
-      'Die Altstadt mit unserem Lektor',
-      'La vieille ville avec notre conférencier',
-    ),
+    name: say('The old town with our lecturer', 'Altstadt mit unserem Lektor', 'Naples avec notre conférencier'),
     bookingCode: 'NAP04',
     day: 7,
     port: 'naples',

@@ -31,11 +31,7 @@ export const west: PackSource['excursions']['excursions'] = [
   },
   {
     id: 'excursion-alcazaba',
-    name: say(
-      'The Alcazaba and Picasso’s Málaga',
-      'Alcazaba und Picassos Málaga',
-      'L’Alcazaba et le Malaga de Picasso',
-    ),
+    name: say('Alcazaba and Picasso’s Málaga', 'Alcazaba und Picassos Málaga', 'L’Alcazaba et Picasso'),
     bookingCode: 'MAL01',
     day: 3,
     port: 'malaga',
@@ -91,11 +87,7 @@ export const west: PackSource['excursions']['excursions'] = [
   },
   {
     id: 'excursion-valldemossa',
-    name: say(
-      'Valldemossa and the stone villages',
-      'Valldemossa und die Steindörfer',
-      'Valldemossa et les villages de pierre',
-    ),
+    name: say('Valldemossa and stone villages', 'Valldemossa und Steindörfer', 'Valldemossa et ses villages'),
     bookingCode: 'PMI01',
     day: 4,
     port: 'palma',
@@ -172,7 +164,7 @@ export const west: PackSource['excursions']['excursions'] = [
   },
   {
     id: 'excursion-market',
-    name: say('A market, a kitchen, a table', 'Ein Markt, eine Küche, ein Tisch', 'Un marché, une cuisine, une table'),
+    name: say('A market, a kitchen, a table', 'Markt, Küche und ein Tisch', 'Marché, cuisine et table'),
     bookingCode: 'MRS02',
     day: 5,
     port: 'marseille',

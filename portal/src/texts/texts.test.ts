@@ -93,9 +93,9 @@ const OF_SHIPS = /^(muster|blocked_|swipe_|relogin_|login_)/;
 const whole = (words: string) => new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu');
 
 it.each([
-  ['Resort', 'en', whole('ships?|decks?|cabins?|cruises?|voyages?|ports?|gangway|ashore|shore|on board')],
-  ['Resort', 'de', /schiff|kreuzfahrt|kabine|hafen|häfen|gangway|landausfl|\bdeck|\bbord/i],
-  ['Resort', 'fr', whole('navires?|croisières?|ponts?|cabines?|escales?|passerelle|ports?|bord|à terre')],
+  ['Resort', 'en', whole('ships?|decks?|cabins?|cruises?|voyages?|ports?|gangway|ashore|shore|on board|the crew')],
+  ['Resort', 'de', /schiff|kreuzfahrt|kabine|hafen|häfen|gangway|landausfl|\bdeck|\bbord|crew/i],
+  ['Resort', 'fr', whole('navires?|croisières?|ponts?|cabines?|escales?|passerelle|ports?|bord|à terre|équipage')],
   ['Airline', 'en', whole('ships?|cruises?|voyages?|ports?|gangway|ashore|shore')],
   ['Airline', 'de', /schiff|kreuzfahrt|hafen|häfen|gangway|landausfl/i],
   ['Airline', 'fr', whole('navires?|croisières?|escales?|passerelle|ports?|à terre')],

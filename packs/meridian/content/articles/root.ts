@@ -91,11 +91,7 @@ export const root: Article[] = [
       },
       {
         id: 'event-leave-volcano',
-        title: say(
-          'The volcano and its hot springs',
-          'Der Vulkan und seine heißen Quellen',
-          'Le volcan et ses sources chaudes',
-        ),
+        title: say('Volcano and hot springs', 'Vulkan und heiße Quellen', 'Le volcan et ses sources'),
         startTime: '09:00',
         days: [10],
         ...VENUE.tender,
@@ -183,8 +179,12 @@ export const root: Article[] = [
       'Für Gäste, die wiederkommen.',
       'Pour les hôtes qui reviennent.',
     ),
+    description: prose(
+      'After your first voyage you are a member: a cabin on the deck of your choice when you book early, your laundry done once a voyage, and a table with the captain after the fifth. Reception writes you in while you wait.',
+      'Nach der ersten Reise gehören Sie dazu: bei früher Buchung eine Kabine auf dem Deck Ihrer Wahl, einmal pro Reise die Wäsche gewaschen und nach der fünften ein Abend am Tisch der Kapitänin. Die Rezeption trägt Sie gleich ein.',
+      'Dès votre premier voyage, vous êtes membre : une cabine sur le pont de votre choix si vous réservez tôt, votre linge lavé une fois par voyage et, après le cinquième, un dîner à la table de la commandante. La réception vous inscrit aussitôt.',
+    ),
     layoutType: 'Classic',
-    externalRedirectURL: 'https://www.example.com/club',
     pictures: ['thing-club'],
   },
   {

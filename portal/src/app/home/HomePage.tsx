@@ -44,10 +44,11 @@ export function HomePage() {
   const { isFetched: isWeatherKnown } = useWeatherOf(now.day);
   const isGuestKnown = isDayKnown && isMusterKnown;
   const isWaiting = schedules.isPending || programme.isPending;
-  const isKnown = isWeatherKnown && !isWaiting && (!isLoggedIn || isGuestKnown);
+  const isReady = !isWaiting && (!isLoggedIn || isGuestKnown);
+  const isKnown = isReady && isWeatherKnown;
   const [isLate, setLate] = useState(false);
   const [isWeatherLate, setWeatherLate] = useState(false);
-  if (hasWaited && !isKnown && !isLate) setLate(true);
+  if (hasWaited && !isReady && !isLate) setLate(true);
   if (hasWaited && !isWeatherKnown && !isWeatherLate) setWeatherLate(true);
   const isStanding = hasWaited || isKnown;
   const items = isLoggedIn ? [] : myDay({ now, schedule, events, appointments: [] });

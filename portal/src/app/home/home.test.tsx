@@ -172,6 +172,12 @@ describe('nothing jumps', () => {
     expect(isAfter(await screen.findByRole('link', { name: 'Ship life' }), (await day()) as Element)).toBe(true);
   });
 
+  it('[A75] a weather service that does not answer leaves the day above the modules', async () => {
+    open((hub) => hub.on(weatherRoutes.ofDate, () => new Promise<never>(() => {})));
+    const link = await screen.findByRole('link', { name: 'Ship life' }, { timeout: 10_000 });
+    expect(isAfter(link, (await day()) as Element)).toBe(true);
+  });
+
   it('[A75] a day that comes too late stands below the modules', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {

@@ -21,6 +21,9 @@ interface ExcursionTileProps {
   compact?: boolean;
 }
 
+/** A line ends between two facts, never between "from" and its price. */
+const unbroken = (fact: string) => fact.replaceAll(' ', '\u00a0');
+
 export function ExcursionTile({ excursion, to, state, withAvailability, compact }: ExcursionTileProps) {
   const t = useT();
   const text = useText();
@@ -31,9 +34,9 @@ export function ExcursionTile({ excursion, to, state, withAvailability, compact 
   const { amount, isFrom } = lowestPrice(excursion.price);
   const price = amount === undefined ? '' : formats.priceOrFree(amount);
   const facts = [
-    timeOfDay && t('excursion_from', { time: formats.time(timeOfDay) }),
-    duration ? durationText(duration) : text(publishedDuration),
-    price && (isFrom ? t('excursion_from_price', { price }) : price),
+    timeOfDay && unbroken(t('excursion_from', { time: formats.time(timeOfDay) })),
+    duration ? unbroken(durationText(duration)) : text(publishedDuration),
+    price && unbroken(isFrom ? t('excursion_from_price', { price }) : price),
   ].filter(Boolean);
   const badge = withAvailability && !state && <AvailabilityBadge places={excursion.currentAvailability} />;
   return (

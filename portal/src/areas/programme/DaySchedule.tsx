@@ -81,7 +81,7 @@ function Programme({ schedule, events }: ProgrammeProps) {
       )}
       {opened && <EventDialog event={opened} onClose={close} />}
       {schedule?.id && <PdfList ownerId={schedule.id} />}
-      <SeeAlso page="/itinerary/spark" />
+      <SeeAlso page="/itinerary/spark" label={t('programme_in_pictures')} />
     </>
   );
 }

@@ -84,6 +84,13 @@ describe('an event of the programme', () => {
 });
 
 describe('the daily programme', () => {
+  it('names the other page of the programme by what makes it different', async () => {
+    const modules = [{ id: '1', label: 'Daily programme', url: '/itinerary/spark' }];
+    open('/dailyprogram', { config: { profile: { modules } } });
+    const link = await screen.findByRole('link', { name: 'The programme in pictures' });
+    expect(link.getAttribute('href')).toBe('/itinerary/spark');
+  });
+
   it.each(['/dailyprogram', '/dailyprogram/today', '/dailyprogram/someday'])(
     '[A88 A304 A307 B268] [AD45] at %s is today’s',
     async (path) => {

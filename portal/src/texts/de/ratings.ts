@@ -1,6 +1,6 @@
 export const ratings = {
   ratings_title: 'Ihre Meinung',
-  ratings_lead: 'Sagen Sie uns, wie es war. Es dauert zwei Minuten und hilft der Crew.',
+  ratings_lead: 'Sagen Sie uns, wie es war. Es dauert zwei Minuten und hilft dem Team.',
   ratings_none: 'Im Moment gibt es nichts zu bewerten.',
   ratings_load_error: 'Die Fragen lassen sich gerade nicht laden.',
   ratings_wish: 'Möchten Sie {title} bewerten?',

@@ -1,6 +1,7 @@
 export const programme = {
   programme_title: 'Daily programme',
   programme_scheduled_title: 'Today on board',
+  programme_in_pictures: 'The programme in pictures',
   programme_choose_day: 'Choose a day',
   wherewhen_title: 'Where and when',
   timetable_title: 'Timetable',

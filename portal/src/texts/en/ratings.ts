@@ -1,6 +1,6 @@
 export const ratings = {
   ratings_title: 'Your opinion',
-  ratings_lead: 'Tell us how it was. It takes two minutes and helps the crew.',
+  ratings_lead: 'Tell us how it was. It takes two minutes and helps the team.',
   ratings_none: 'There is nothing to rate at the moment.',
   ratings_load_error: 'The questions cannot be loaded right now.',
   ratings_wish: 'Would you like to rate {title}?',

@@ -1,6 +1,6 @@
 export const ratings = {
   ratings_title: 'Votre avis',
-  ratings_lead: 'Dites-nous comment c’était. Deux minutes suffisent et aident l’équipage.',
+  ratings_lead: 'Dites-nous comment c’était. Deux minutes suffisent et aident l’équipe.',
   ratings_none: 'Il n’y a rien à évaluer pour le moment.',
   ratings_load_error: 'Les questions ne peuvent pas être chargées pour le moment.',
   ratings_wish: 'Souhaitez-vous évaluer {title} ?',
