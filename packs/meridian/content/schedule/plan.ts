@@ -13,6 +13,9 @@ const NIGHT: Entry[] = [
 ];
 
 function atSea(talk: Entry, workshop: Entry, ...evening: Entry[]): Entry[] {
+  // The gala takes the whole Compass Room.
+  const isGala = evening.some(([name]) => name === 'gala');
+  const dinner: Entry[] = isGala ? [] : [['dinner', '18:30', '21:30']];
   return [
     ['stretch', '07:30', '08:00'],
     ['mile', '08:30', '09:15'],
@@ -28,7 +31,7 @@ function atSea(talk: Entry, workshop: Entry, ...evening: Entry[]): Entry[] {
     ['tea', '15:30', '17:00'],
     ['portTalk', '17:00', '17:45'],
     ['portraits', '18:00', '20:00'],
-    ['dinner', '18:30', '21:30'],
+    ...dinner,
     ...evening,
     ...NIGHT,
   ];
