@@ -19,7 +19,7 @@ export const MAIN_ROUTES: readonly string[] = [
   '/onboard/excursions/:date?',
   '/dining/overview',
   '/dining/detail/:id',
-  '/itinerary',
+  '/itinerary/overview',
   '/itinerary/spark/:date?',
   '/login',
 ];

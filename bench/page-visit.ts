@@ -58,14 +58,26 @@ export async function visit(phone: BrowserContext, url: string, { link, slowerCp
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu });
     let kilobytes = 0;
     let requests = 0;
-    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    const waiting = new Map<string, string>();
+    devtools.on('Network.requestWillBeSent', ({ requestId, request }) => waiting.set(requestId, request.url));
+    devtools.on('Network.loadingFailed', ({ requestId }) => waiting.delete(requestId));
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      waiting.delete(requestId);
       kilobytes += encodedDataLength / BYTES_PER_KB;
       requests += 1;
     });
     await page.addInitScript(observe);
     await page.goto(url);
     const main = page.locator('#root main');
-    await main.locator(':is(h1, h2, input)').first().waitFor({ timeout: PATIENCE_MS });
+    await main
+      .locator(':is(h1, h2, input)')
+      .first()
+      .waitFor({ timeout: PATIENCE_MS })
+      .catch((cause) => {
+        throw new Error(`${url} does not show itself; it waits for ${[...waiting.values()].join(', ') || 'nothing'}`, {
+          cause,
+        });
+      });
     // A page that plays or follows something is never idle.
     await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS }).catch(() => undefined);
     const seen = await page.evaluate(() => window.seen);

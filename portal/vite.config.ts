@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkOf, packageOf } from './scripts/chunk-groups.ts';
@@ -21,8 +22,12 @@ const PAGES = /portal\/src\/(app|areas|shared)\/|contract\/src/;
 /** A module's file is decided by who imports it; what it imports itself is decided on its own. */
 const alone = { includeDependenciesRecursively: false } as const;
 
+/** The contract is written in a part of zod, and phones fetch no more than that. */
+export const SMALL_ZOD = [{ find: /^zod$/, replacement: join(import.meta.dirname, 'src/shared/schema/small-zod.ts') }];
+
 export default defineConfig({
   root: import.meta.dirname,
+  resolve: { alias: SMALL_ZOD },
   plugins: [
     react(),
     fontSubsets(),

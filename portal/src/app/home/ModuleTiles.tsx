@@ -59,6 +59,7 @@ function ModuleTile({ module, eager }: { module: Module; eager?: boolean }) {
       badge={isLoggedIn && url === '/cabinmessages' && <Unread />}
       eager={eager}
       compact={!module.group}
+      paired={!!module.group}
     />
   );
 }

@@ -22,6 +22,8 @@ export type ThumbnailProps = {
   atOnce?: boolean;
   /** The whole picture in its frame, whatever its own ratio. */
   whole?: boolean;
+  /** How wide it stands, as `sizes` has it, where its width does not tell. */
+  place?: string;
   className?: string;
 };
 
@@ -35,6 +37,7 @@ export function Thumbnail({
   eager = first,
   atOnce = first,
   whole,
+  place,
   className,
 }: ThumbnailProps) {
   const { hubUrl, defaultImageId, rewrite } = useKit();
@@ -46,13 +49,13 @@ export function Thumbnail({
       <FirstThatLoads
         key={addresses.join(' ')}
         addresses={[...new Set(addresses)]}
-        {...{ alt, ratio, eager, first, atOnce }}
+        {...{ alt, ratio, eager, first, atOnce, place }}
       />
     </PictureFrame>
   );
 }
 
-type FirstThatLoadsProps = Pick<ThumbnailProps, 'eager' | 'first' | 'atOnce'> & {
+type FirstThatLoadsProps = Pick<ThumbnailProps, 'eager' | 'first' | 'atOnce' | 'place'> & {
   addresses: string[];
   alt: string;
   ratio: PictureRatio;
@@ -60,7 +63,7 @@ type FirstThatLoadsProps = Pick<ThumbnailProps, 'eager' | 'first' | 'atOnce'> & 
 
 const RESERVED_WIDTH_PX = 400;
 
-function FirstThatLoads({ addresses, alt, ratio, eager, first, atOnce }: FirstThatLoadsProps) {
+function FirstThatLoads({ addresses, alt, ratio, eager, first, atOnce, place }: FirstThatLoadsProps) {
   const { focusPoints } = useKit();
   const [failed, setFailed] = useState(0);
   const address = addresses[failed];
@@ -69,7 +72,7 @@ function FirstThatLoads({ addresses, alt, ratio, eager, first, atOnce }: FirstTh
   return (
     <FadingImage
       key={address}
-      {...pictureSet(address, !eager)}
+      {...pictureSet(address, !eager, place)}
       src={address}
       position={focusPosition(address, focusPoints)}
       alt={alt}

@@ -22,6 +22,8 @@ type TileProps = {
   eager?: boolean;
   /** Where tiles stand in one column the picture stands beside the title, so that many fit on a phone. */
   compact?: boolean;
+  /** Two stand beside each other on the smallest phone too. */
+  paired?: boolean;
   /** A269: the title is said but not shown, or shown in the operator's colours. */
   titleHidden?: boolean;
   titleColours?: Pick<CSSProperties, 'color' | 'backgroundColor'>;
@@ -35,6 +37,14 @@ type TileProps = {
   children?: ReactNode;
 };
 
+/** AD50: one column on a small phone, then two; a wider window has room for the whole width that tiles are asked for. */
+const BEYOND_ONE_COLUMN = '(max-width: 767px) 50vw, 400px';
+const PLACE = {
+  column: `(max-width: 399.98px) 100vw, ${BEYOND_ONE_COLUMN}`,
+  beside: `(max-width: 399.98px) 8rem, ${BEYOND_ONE_COLUMN}`,
+  pair: BEYOND_ONE_COLUMN,
+} as const;
+
 /** Picture, title, at most two lines of support; the whole tile is one link. */
 export function Tile({
   to,
@@ -47,6 +57,7 @@ export function Tile({
   badge,
   eager,
   compact,
+  paired,
   muted,
   more,
   note,
@@ -64,7 +75,13 @@ export function Tile({
           {art}
         </span>
       ) : (
-        <Thumbnail src={picture} fallback={pictureFallback} ratio={ratio} eager={eager} />
+        <Thumbnail
+          src={picture}
+          fallback={pictureFallback}
+          ratio={ratio}
+          eager={eager}
+          place={PLACE[paired ? 'pair' : compact ? 'beside' : 'column']}
+        />
       )}
       <span className={styles.words}>
         <TileTitle title={title} {...titleForm} />

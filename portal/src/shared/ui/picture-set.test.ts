@@ -23,3 +23,9 @@ it.each(['/v1/blobs/image?id=a', '/v1/blobs/image?id=a&width=333', 'https://part
     expect(pictureSet(address)).toBeUndefined();
   },
 );
+
+it('is asked for as wide as its page says that it stands', () => {
+  const address = '/v1/blobs/image?id=a&width=400';
+  expect(pictureSet(address, true, '50vw')?.sizes).toBe('auto, 50vw');
+  expect(pictureSet(address, false, '50vw')?.sizes).toBe('50vw');
+});

@@ -16,18 +16,22 @@ export interface PictureSet {
   sizes: string;
 }
 
-/** Nothing for an address that takes no width, such as a partner's, or that has one of its own. */
-export function pictureSet(address: string, isLazy = false): PictureSet | undefined {
+/**
+ * Nothing for an address that takes no width, such as a partner's, or that has one of its own. `place` is how wide the
+ * picture stands, where its page knows better than its width.
+ */
+export function pictureSet(address: string, isLazy = false, place?: string): PictureSet | undefined {
   const [, before, asked, after = ''] = /^(.*\/blobs\/image\?(?:.*&)?width=)(\d+)(&.*)?$/.exec(address) ?? [];
   const width = Number(asked);
   const widths = OFFERED[width];
   if (before === undefined || !widths) return undefined;
   const srcSet = widths.map((one) => `${before}${one}${after} ${one}w`).join(', ');
-  return { srcSet, sizes: sizesOf(width, isLazy) };
+  return { srcSet, sizes: sizesOf(width, isLazy, place) };
 }
 
-/** A lazy picture's place is known before it is fetched, where a browser can tell. */
-function sizesOf(width: number, isLazy: boolean): string {
-  const place = width >= WIDE_PX ? '100vw' : width >= 400 ? `(max-width: 767px) 100vw, ${width}px` : `${width}px`;
+/** A lazy picture's place is known before it is fetched, where a browser can tell; the others go by what stands behind it. */
+function sizesOf(width: number, isLazy: boolean, given?: string): string {
+  const usual = width >= WIDE_PX ? '100vw' : width >= 400 ? `(max-width: 767px) 100vw, ${width}px` : `${width}px`;
+  const place = given ?? usual;
   return isLazy ? `auto, ${place}` : place;
 }

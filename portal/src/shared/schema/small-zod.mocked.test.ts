@@ -1,0 +1,69 @@
+import { expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { CONTRACT } from '#contract/index.ts';
+import type { Routes } from '#contract/route.ts';
+
+type Part = 'query' | 'body' | 'reply';
+const PARTS: readonly Part[] = ['query', 'body', 'reply'];
+
+const original = CONTRACT as Record<string, Routes>;
+vi.doMock('zod', () => import('./small-zod.ts'));
+vi.resetModules();
+const modules = import.meta.glob<object>(['/contract/src/**/*.ts', '!/contract/src/**/*.test.ts']);
+const { CONTRACT: small } = (await import('#contract/index.ts')) as { CONTRACT: Record<string, Routes> };
+
+/** Something that a schema takes, by its description. */
+function sample(schema: z.core.JSONSchema.BaseSchema | boolean): unknown {
+  if (typeof schema === 'boolean') return 'anything';
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (schema.anyOf) return sample(schema.anyOf[0] ?? true);
+  if (schema.type === 'array') return schema.prefixItems?.map(sample) ?? [sample(schema.items as typeof schema)];
+  if (schema.type === 'object') {
+    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, one]) => [key, sample(one)]));
+  }
+  return schema.type === 'string' ? 'text' : schema.type === 'boolean' ? true : schema.type === 'null' ? null : 7;
+}
+
+/** A value, and the same with each part of it left out or of another kind. */
+function* variations(value: unknown): Generator<unknown> {
+  yield value;
+  if (Array.isArray(value)) {
+    yield [];
+    for (const one of variations(value[0])) yield [one];
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, one] of Object.entries(value)) {
+      for (const other of [undefined, null, -1.5, '', ' x '.repeat(2_000), {}, []]) yield { ...value, [key]: other };
+      for (const other of variations(one)) yield { ...value, [key]: other };
+    }
+    yield { ...value, unknownKey: 1 };
+  }
+}
+
+/** What is read, or what is wrong where; zod's words are not among what the portal needs. */
+function outcome(schema: z.ZodType, value: unknown) {
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return { data };
+  return { issues: error.issues.map((issue) => [issue.code, issue.path, 'expected' in issue && issue.expected]) };
+}
+
+const schemas = Object.entries(original).flatMap(([area, routes]) =>
+  Object.entries(routes).flatMap(([name, route]) =>
+    PARTS.flatMap((part) => (route[part] ? [[`${area}.${name}.${part}`, route[part], part, area, name] as const] : [])),
+  ),
+);
+
+it('knows every word of the contract', async () => {
+  expect(Object.keys(modules).length).toBeGreaterThan(30);
+  for (const load of Object.values(modules)) await load();
+  expect(small).not.toBe(original);
+});
+
+it.each(schemas)('%s reads as with zod itself', (_, schema, part, area, name) => {
+  const same = small[area]?.[name]?.[part] as z.ZodType;
+  expect(same).not.toBe(schema);
+  const described = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
+  for (const value of [undefined, null, '', 3, [], {}, ...variations(sample(described))]) {
+    expect(outcome(same, value)).toEqual(outcome(schema, value));
+  }
+});
