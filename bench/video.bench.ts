@@ -101,7 +101,7 @@ async function skipFilms(page: Page) {
   async function skip() {
     for (let film = 101; film < 101 + PLAYS; film++) {
       await goWithin(page, `/vod/m${film}`);
-      await page.locator('video').waitFor({ state: 'attached' });
+      await page.locator('video[src]').waitFor({ state: 'attached' });
     }
     await goWithin(page, '/vod/overview/movies');
     await page.locator('video').waitFor({ state: 'detached' });

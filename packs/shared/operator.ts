@@ -86,7 +86,11 @@ export const SANDBOX_PARTNERS = {
     isDemoSystem: false,
     useWithCredentials: false,
   },
-  seanetConfiguration: { url: '{sandbox}/video-two/', videoUrl: '{sandbox}/video-two/' },
+  seanetConfiguration: {
+    url: '{sandbox}/video-two/',
+    videoUrl: '{sandbox}/video-two/',
+    coverWidths: [200, 400, 800],
+  },
   gamesUrl: '{sandbox}/games-host',
   osmServiceUrl: '{sandbox}/tiles/{z}/{x}/{y}.svg',
 } satisfies Partial<Operator>;

@@ -67,12 +67,13 @@ export function videoTwo(options: VideoTwoOptions = {}): Partner {
     return place === undefined ? undefined : answerFilm(films, `${movie.reel}/${place}/${name}`, call.headers);
   }
 
-  async function cover(path: string): Promise<PartnerReply | undefined> {
+  /** In one of the widths that the shop has; whoever names none gets the largest. */
+  async function cover(path: string, width: string): Promise<PartnerReply | undefined> {
     const cut = path.lastIndexOf('/');
     const wanted = posterAt(path.slice(0, cut), path.slice(cut + 1));
     if (!wanted) return undefined;
     await posters.copies(wanted.name, wanted.poster, '');
-    const bytes = await posters.read(wanted.name, COVER_WIDTH);
+    const bytes = await posters.read(wanted.name, width);
     const headers = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=86400' };
     return bytes && { headers, body: bytes };
   }
@@ -86,10 +87,10 @@ export function videoTwo(options: VideoTwoOptions = {}): Partner {
     return found && json(found);
   }
 
-  function file(path: string): PartnerReply | Promise<PartnerReply | undefined> | undefined {
+  function file(path: string, query: URLSearchParams): PartnerReply | Promise<PartnerReply | undefined> | undefined {
     const [, locale = ''] = /^(\w+)\/master\.json$/.exec(path) ?? [];
     if (isLocale(locale)) return json(masterOf(locale));
-    if (path.startsWith('sti/')) return cover(path.slice('sti/'.length));
+    if (path.startsWith('sti/')) return cover(path.slice('sti/'.length), query.get('width') ?? COVER_WIDTH);
     if (path.endsWith('/metadata.json')) return metadata(path.slice(0, -'/metadata.json'.length));
     return undefined;
   }
@@ -114,7 +115,7 @@ export function videoTwo(options: VideoTwoOptions = {}): Partner {
       if (fault === 'wrong-code') return json({ message: 'The cinema is closed for a moment.' }, 500);
       if (fault === 'null-data') return json(null);
       if (call.path === 'api/connect-token') return call.method === 'POST' ? connectToken(call) : undefined;
-      return file(decodeURI(call.path));
+      return file(decodeURI(call.path), call.query);
     },
   };
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { hasFfmpeg } from '#packs/media/ffmpeg.ts';
 import { FaultSwitches } from '#sandbox/faults.ts';
@@ -13,8 +14,9 @@ afterEach(() => faults.set('video-two', 'none'));
 function provider(films?: FilmShelf) {
   let tokens = 0;
   const partner = videoTwo({ ...(films && { films }), faults, newToken: () => `token-${++tokens}`, now: () => now });
-  async function ask(path: string, more: Partial<PartnerCall> = {}): Promise<PartnerReply | undefined> {
-    const call = { method: 'GET', path, query: new URLSearchParams(), headers: {}, body: Buffer.of() };
+  async function ask(address: string, more: Partial<PartnerCall> = {}): Promise<PartnerReply | undefined> {
+    const [path = '', query] = address.split('?');
+    const call = { method: 'GET', path, query: new URLSearchParams(query), headers: {}, body: Buffer.of() };
     return partner.answer({ ...call, ...more });
   }
   const read = async (path: string) => JSON.parse(String((await ask(path))?.body));
@@ -77,12 +79,16 @@ describe('the catalogue of the second provider', () => {
     expect(await ask('fr_FR/master.json')).toBeUndefined();
   });
 
-  it('[C115] draws a cover for each language', async () => {
+  it('[C115] draws a cover for each language, in each width', async () => {
     const { ask } = provider();
     const english = await ask('sti/movies/the-salt-road/cover-en_US.webp');
     const german = await ask('sti/movies/the-salt-road/cover-de_DE.webp');
     expect(english?.headers?.['content-type']).toBe('image/webp');
     expect(german?.body).not.toEqual(english?.body);
+    const small = await ask('sti/movies/the-salt-road/cover-en_US.webp?width=200');
+    expect((await sharp(small?.body as Buffer).metadata()).width).toBe(200);
+    expect((await sharp(english?.body as Buffer).metadata()).width).toBe(800);
+    expect(await ask('sti/movies/the-salt-road/cover-en_US.webp?width=7')).toBeUndefined();
     expect(await ask('sti/movies/the-salt-road/other.webp')).toBeUndefined();
     expect(await ask('sti/library/silver-anchors/cover-de_DE.webp')).toBeUndefined();
   }, 60_000);

@@ -60,6 +60,8 @@ export type VideoConfiguration = z.infer<typeof videoConfiguration>;
 export const seanetConfiguration = z.object({
   url: z.string(),
   videoUrl: z.string().optional(),
+  /** An addition: the widths in pixels in which covers can be had, as `?width=`; without it there is one. */
+  coverWidths: z.array(z.number().int().positive()).optional(),
   username: z.string().optional(),
   password: z.string().optional(),
 });

@@ -25,8 +25,9 @@ export function deviceConfigOf(sources: ConfigSources): DeviceConfig {
   const { deployment, group, login, deviceType, shipTimeZone, now, sandboxUrl, videoAccount, seanetAccount } = sources;
   const video = deployment?.videoConfiguration;
   const videoUrl = atSandbox(video?.url, sandboxUrl);
-  const seanetUrl = atSandbox(deployment?.seanetConfiguration?.url, sandboxUrl);
-  const seanetVideoUrl = atSandbox(deployment?.seanetConfiguration?.videoUrl, sandboxUrl);
+  const seanet = deployment?.seanetConfiguration;
+  const seanetUrl = atSandbox(seanet?.url, sandboxUrl);
+  const seanetVideoUrl = atSandbox(seanet?.videoUrl, sandboxUrl);
   return {
     hub: {
       hubType: deployment?.hubType,
@@ -54,7 +55,9 @@ export function deviceConfigOf(sources: ConfigSources): DeviceConfig {
     authentication: { type: login.type },
     defaultImageId: deployment?.defaultImageId,
     videoConfiguration: video && videoUrl ? { ...video, ...videoAccount, url: videoUrl } : undefined,
-    seanetConfiguration: seanetUrl ? { url: seanetUrl, videoUrl: seanetVideoUrl, ...seanetAccount } : undefined,
+    seanetConfiguration: seanetUrl
+      ? { ...seanet, ...seanetAccount, url: seanetUrl, videoUrl: seanetVideoUrl }
+      : undefined,
     pmsConfiguration: {
       pms: login.type === 'Passenger' ? undefined : login.type,
       pinLoginEnabled: login.pinLoginEnabled,

@@ -35,7 +35,11 @@ beforeAll(async () => {
       isDemoSystem: true,
       useWithCredentials: true,
     };
-    operator.seanetConfiguration = { url: '{sandbox}/video-two/', videoUrl: 'https://films.example/' };
+    operator.seanetConfiguration = {
+      url: '{sandbox}/video-two/',
+      videoUrl: 'https://films.example/',
+      coverWidths: [200, 800],
+    };
     operator.featureFlags = {
       photoMatchEnabled: true,
       groupBookingsByStatus: true,
@@ -163,6 +167,7 @@ describe('the device configuration', () => {
     expect((await hub.get('devices/config')).body.seanetConfiguration).toEqual({
       url: 'http://127.0.0.1:8090/video-two/',
       videoUrl: 'https://films.example/',
+      coverWidths: [200, 800],
       username: 'ship',
       password: 'secret',
     });

@@ -3,7 +3,7 @@ import { Hidden } from '#portal/shared/ui/Hidden.tsx';
 import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
 import { type PictureRatio, Thumbnail } from '#portal/shared/ui/Thumbnail.tsx';
 import styles from './PosterTile.module.css';
-import type { PosterOf } from './posters.ts';
+import { POSTER_PLACE, type PosterOf } from './posters.ts';
 
 interface PosterTileProps {
   poster: PosterOf;
@@ -15,12 +15,12 @@ interface PosterTileProps {
 
 /** A poster and its title; the whole is one link. C9: cut for the eye, whole for assistive technology. */
 export function PosterTile({ poster, ratio = '2 / 3', eager, atOnce }: PosterTileProps) {
-  const { title, to, picture, watched = 0 } = poster;
+  const { title, to, picture, widths, watched = 0 } = poster;
   const shown = tileTitle(title);
   return (
     <PortalLink to={to} className={styles.tile}>
       <span className={styles.picture}>
-        <Thumbnail src={picture} ratio={ratio} eager={eager} atOnce={atOnce} />
+        <Thumbnail src={picture} widths={widths} place={POSTER_PLACE} ratio={ratio} eager={eager} atOnce={atOnce} />
         {watched > 0 && (
           <span className={styles.watched} style={{ '--watched': `${watched * 100}%` } as React.CSSProperties} />
         )}

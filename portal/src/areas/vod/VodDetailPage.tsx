@@ -1,8 +1,10 @@
 import Play from 'lucide-react/icons/play';
 import { useParams } from 'react-router';
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { clockText } from '#portal/shared/player/seeking.rules.ts';
+import { usePlayerAhead } from '#portal/shared/player/use-player-ahead.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
@@ -45,6 +47,8 @@ export function VodDetailPage() {
 function Detail({ vod }: { vod: Vod }) {
   const t = useT();
   const from = vod.last_playback_status.position_seconds;
+  // C94: a demo system plays files.
+  usePlayerAhead(useConfiguration().device.videoConfiguration?.isDemoSystem !== true);
   return (
     <Hero
       title={vod.title}

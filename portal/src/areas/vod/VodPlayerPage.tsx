@@ -5,9 +5,9 @@ import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { Player } from '#portal/shared/player/Player.tsx';
 import { loadHls } from '#portal/shared/player/script.engine.ts';
+import { useGroup } from '#portal/shared/state/use-group.ts';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { IconButton } from '#portal/shared/ui/IconButton.tsx';
-import { Spinner } from '#portal/shared/ui/Spinner.tsx';
 import { Theatre } from './Theatre.tsx';
 import { usePlayout } from './use-playout.ts';
 import { usePosition } from './use-position.ts';
@@ -33,7 +33,9 @@ function PlayerRoom({ prefersNative }: { prefersNative?: boolean }) {
   const [stoppedAt, setStoppedAt] = useState<number>();
   const startAt = stoppedAt ?? vod?.last_playback_status.position_seconds ?? 0;
   const onPosition = usePosition(id, startAt);
-  usePageTitle(vod?.title);
+  const { item } = useGroup('vod');
+  const shown = vod ?? (item?.id === id ? item : undefined);
+  usePageTitle(shown?.title);
 
   useEffect(() => {
     // Fetched while the provider is asked, so that the film begins the sooner.
@@ -46,16 +48,20 @@ function PlayerRoom({ prefersNative }: { prefersNative?: boolean }) {
     retry();
   }
 
-  const title = vod?.title ?? '';
+  const title = shown?.title ?? '';
   return (
     <Theatre>
       <div className={styles.stage}>
-        {status === 'ready' && asset ? (
+        {status === 'failed' ? (
+          <div className={styles.waiting}>
+            <ErrorState onRetry={retry} />
+          </div>
+        ) : (
+          // There with its picture before the stream is known, which then has nobody to wait for.
           <Player
-            key={asset.url}
-            src={asset.url}
+            src={asset?.url}
             title={title}
-            poster={vod && largePicture(vod.images)}
+            poster={shown && largePicture(shown.images)}
             size="page"
             startAt={startAt}
             autoPlay
@@ -68,8 +74,6 @@ function PlayerRoom({ prefersNative }: { prefersNative?: boolean }) {
               <h1 className={styles.title}>{title}</h1>
             </div>
           </Player>
-        ) : (
-          <div className={styles.waiting}>{status === 'failed' ? <ErrorState onRetry={retry} /> : <Spinner />}</div>
         )}
       </div>
     </Theatre>

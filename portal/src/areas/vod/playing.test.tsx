@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPortal } from '#portal-test/render.tsx';
 import { aVod, FakeVideo, fakeEndOfList, VIDEO } from '#portal-test/video-fixtures.ts';
@@ -59,6 +59,31 @@ describe('the player of films', () => {
     await act(() => vi.advanceTimersByTimeAsync(500));
     expect(video.callsTo('vods/getPlayoutAssets').map(({ query }) => query.vod_id)).toEqual(['7']);
     expect(video.callsTo('vods/getVods')[0]?.query).toMatchObject({ vod_ids: '7' });
+  });
+
+  it('[C98] stands with title and picture before the stream is known', async () => {
+    const { video } = open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Film 7' })).toBeDefined();
+    const element = document.querySelector('video');
+    expect(element?.hasAttribute('src')).toBe(false);
+    expect(element?.getAttribute('poster')).toContain('7');
+    expect(screen.getByRole('status').textContent).toBeTruthy();
+    expect(video.callsTo('vods/getPlayoutAssets')).toEqual([]);
+    expect((await player()) === element).toBe(true);
+  });
+
+  it.each([
+    ['fetches what plays playlists while the page of a film is idle', false, 1],
+    ['[C94] has no need of it on a demo system', true, 0],
+  ])('%s', async (_, isDemoSystem, times) => {
+    const whenIdle = vi.fn(() => 1);
+    vi.stubGlobal('requestIdleCallback', whenIdle);
+    vi.stubGlobal('cancelIdleCallback', vi.fn());
+    open(films(), '/vod/detail/7', isDemoSystem);
+    await screen.findByRole('link', { name: 'Play' });
+    expect(whenIdle).toHaveBeenCalledTimes(times);
+    cleanup();
+    vi.unstubAllGlobals();
   });
 
   it('[CD16] does not ask for it when the guest has left before', async () => {

@@ -7,6 +7,8 @@ export interface PosterOf {
   title: string;
   to: string;
   picture?: string | undefined;
+  /** In which widths the picture can be had, where its owner says so. */
+  widths?: readonly number[] | undefined;
   /** 0 to 1 */
   watched?: number;
 }
@@ -15,6 +17,9 @@ export function posterOfVod(vod: Vod): PosterOf {
   const { id, title, images } = vod;
   return { id, title, to: addressOf(vod), picture: smallPicture(images), watched: watchedShare(vod) };
 }
+
+/** How wide a poster is: two to six stand side by side. */
+export const POSTER_PLACE = '(min-width: 1024px) 16vw, (min-width: 600px) 25vw, 33vw';
 
 /** Whole rows of two, three, four or six. */
 export const BLOCK = 12;
@@ -34,6 +39,7 @@ export function samePosters(before: readonly PosterOf[], after: readonly PosterO
         one.title === other.title &&
         one.to === other.to &&
         one.picture === other.picture &&
+        one.widths === other.widths &&
         one.watched === other.watched
       );
     })

@@ -7,8 +7,8 @@ import type { Failure } from './stream.rules.ts';
 
 /** What plays, and where it begins. */
 export interface WhatPlays {
-  /** A playlist (`….m3u8`) or a file. */
-  src: string;
+  /** A playlist (`….m3u8`) or a file; not known yet while somebody is asked for it, and the player waits. */
+  src: string | undefined;
   /** Seconds. */
   startAt?: number | undefined;
   live?: boolean | undefined;
@@ -36,6 +36,7 @@ export interface PlaybackHandle {
 }
 
 interface Opening {
+  src: string;
   prefersNative: boolean | undefined;
   live: boolean;
   /** A second opening goes on where the first one stood. */
@@ -47,7 +48,7 @@ const READ_ON = ['play', 'pause', 'durationchange', 'progress', 'volumechange', 
 /** Ties a stream to an element and tells how it goes; on unmount nothing of both is left. */
 export function usePlayback(ref: RefObject<HTMLMediaElement | null>, what: WhatPlays): PlaybackHandle {
   const { src, prefersNative, live = false, noSeekingAhead = false } = what;
-  const [playback, setPlayback] = useState<Playback>(AT_REST);
+  const [playback, setPlayback] = useState<Playback>(() => ({ ...AT_REST, isWaiting: Boolean(what.autoPlay) }));
   const [opening, setOpening] = useState({ count: 0, from: undefined as number | undefined });
   const stream = useRef<ReturnType<typeof openStream>>(undefined);
   const furthest = useRef(0);
@@ -60,7 +61,7 @@ export function usePlayback(ref: RefObject<HTMLMediaElement | null>, what: WhatP
     } else if (event === 'ended') what.onEnded?.();
     else what.onFailure?.(event);
   });
-  const opened = useEffectEvent((element: HTMLMediaElement, { prefersNative, live, from }: Opening) =>
+  const opened = useEffectEvent((element: HTMLMediaElement, { src, prefersNative, live, from }: Opening) =>
     openStream({
       element,
       src,
@@ -83,7 +84,8 @@ export function usePlayback(ref: RefObject<HTMLMediaElement | null>, what: WhatP
 
   useEffect(() => {
     const element = ref.current;
-    if (!element || !src) return;
+    if (!element) return;
+    if (src === undefined) return change({ ...AT_REST, isWaiting: wantsToPlay(opening.count) });
     const gone = new AbortController();
     const on = (name: string, act: (event: Event) => void) =>
       element.addEventListener(name, act, { signal: gone.signal });
@@ -102,7 +104,7 @@ export function usePlayback(ref: RefObject<HTMLMediaElement | null>, what: WhatP
     });
 
     change({ ...AT_REST, ...readElement(element), isWaiting: wantsToPlay(opening.count) });
-    const current = opened(element, { prefersNative, live, from: opening.from });
+    const current = opened(element, { src, prefersNative, live, from: opening.from });
     stream.current = current;
     // A browser that wants a press first leaves the big button standing.
     if (wantsToPlay(opening.count)) {

@@ -3,7 +3,7 @@ import { FadingImage } from './FadingImage.tsx';
 import { useKit } from './kit-context.ts';
 import { PictureFrame } from './PictureFrame.tsx';
 import { PicturePlaceholder } from './PicturePlaceholder.tsx';
-import { pictureSet } from './picture-set.ts';
+import { partnerPictureSet, pictureSet } from './picture-set.ts';
 import { defaultImage, focusPosition, publicAddress } from './pictures.ts';
 
 export type PictureRatio = '4 / 3' | '16 / 9' | '1 / 1' | '2 / 3' | '21 / 9';
@@ -14,6 +14,8 @@ export type ThumbnailProps = {
   /** Empty when the text beside it says the same. */
   alt?: string;
   ratio?: PictureRatio;
+  /** In which widths a partner has it. */
+  widths?: readonly number[] | undefined;
   /** Above the fold: fetched at once. */
   eager?: boolean;
   /** The header of its page: fetched ahead of all other pictures. */
@@ -33,6 +35,7 @@ export function Thumbnail({
   fallback,
   alt = '',
   ratio = '4 / 3',
+  widths,
   first,
   eager = first,
   atOnce = first,
@@ -50,12 +53,13 @@ export function Thumbnail({
         key={addresses.join(' ')}
         addresses={[...new Set(addresses)]}
         {...{ alt, ratio, eager, first, atOnce, place }}
+        widths={src ? widths : undefined}
       />
     </PictureFrame>
   );
 }
 
-type FirstThatLoadsProps = Pick<ThumbnailProps, 'eager' | 'first' | 'atOnce' | 'place'> & {
+type FirstThatLoadsProps = Pick<ThumbnailProps, 'eager' | 'first' | 'atOnce' | 'place' | 'widths'> & {
   addresses: string[];
   alt: string;
   ratio: PictureRatio;
@@ -63,16 +67,18 @@ type FirstThatLoadsProps = Pick<ThumbnailProps, 'eager' | 'first' | 'atOnce' | '
 
 const RESERVED_WIDTH_PX = 400;
 
-function FirstThatLoads({ addresses, alt, ratio, eager, first, atOnce, place }: FirstThatLoadsProps) {
+function FirstThatLoads({ addresses, alt, ratio, eager, first, atOnce, place, widths }: FirstThatLoadsProps) {
   const { focusPoints } = useKit();
   const [failed, setFailed] = useState(0);
   const address = addresses[failed];
   if (!address) return alt ? <PlaceholderNamed name={alt} /> : <PicturePlaceholder />;
+  // Only the picture itself is the partner's; what stands in for it is the hub's.
+  const isPartners = widths !== undefined && failed === 0;
   const [across = 4, down = 3] = ratio.split('/').map(Number);
   return (
     <FadingImage
       key={address}
-      {...pictureSet(address, !eager, place)}
+      {...(isPartners ? partnerPictureSet(address, widths, !eager, place) : pictureSet(address, !eager, place))}
       src={address}
       position={focusPosition(address, focusPoints)}
       alt={alt}

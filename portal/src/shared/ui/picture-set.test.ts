@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureSet } from './picture-set.ts';
+import { partnerPictureSet, pictureSet } from './picture-set.ts';
 
 it.each([
   ['/v1/blobs/image?reference=a&width=400', [200, 400, 600, 800, 1200], '(max-width: 767px) 100vw, 400px'],
@@ -28,4 +28,14 @@ it('is asked for as wide as its page says that it stands', () => {
   const address = '/v1/blobs/image?id=a&width=400';
   expect(pictureSet(address, true, '50vw')?.sizes).toBe('auto, 50vw');
   expect(pictureSet(address, false, '50vw')?.sizes).toBe('50vw');
+});
+
+it('offers the widths that a partner has', () => {
+  const address = 'https://partner.example/a.webp';
+  expect(partnerPictureSet(address, [200, 800], true, '20vw')).toEqual({
+    srcSet: `${address}?width=200 200w, ${address}?width=800 800w`,
+    sizes: 'auto, 20vw',
+  });
+  expect(partnerPictureSet(`${address}?a=1`, [200, 800])?.srcSet).toContain(`${address}?a=1&width=200 200w`);
+  expect(partnerPictureSet(address, [800])).toBeUndefined();
 });

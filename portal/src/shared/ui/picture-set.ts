@@ -29,6 +29,19 @@ export function pictureSet(address: string, isLazy = false, place?: string): Pic
   return { srcSet, sizes: sizesOf(width, isLazy, place) };
 }
 
+/** The same for a partner that says in which widths its pictures can be had; one width is no choice. */
+export function partnerPictureSet(
+  address: string,
+  widths: readonly number[],
+  isLazy = false,
+  place = '100vw',
+): PictureSet | undefined {
+  if (widths.length < 2) return undefined;
+  const before = `${address}${address.includes('?') ? '&' : '?'}width=`;
+  const srcSet = widths.map((one) => `${before}${one} ${one}w`).join(', ');
+  return { srcSet, sizes: isLazy ? `auto, ${place}` : place };
+}
+
 /** A lazy picture's place is known before it is fetched, where a browser can tell; the others go by what stands behind it. */
 function sizesOf(width: number, isLazy: boolean, given?: string): string {
   const usual = width >= WIDE_PX ? '100vw' : width >= 400 ? `(max-width: 767px) 100vw, ${width}px` : `${width}px`;

@@ -2,7 +2,7 @@ import Play from 'lucide-react/icons/play';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '#portal/shared/i18n/use-t.ts';
-import { loadHls } from '#portal/shared/player/script.engine.ts';
+import { usePlayerAhead } from '#portal/shared/player/use-player-ahead.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
 import { movieIdOf, type PlayerState } from '#portal/shared/video-two/seanet.rules.ts';
@@ -25,10 +25,10 @@ export function PlayMovie({ movie, isAhead = true }: PlayMovieProps) {
   const [hasFailed, setFailed] = useState(false);
   const { media } = movie.media.origin;
 
+  usePlayerAhead();
   useEffect(() => {
     let isCurrent = true;
     if (media && isAhead) connectToken(parts).catch(() => isCurrent && setFailed(true));
-    loadHls().catch(() => undefined);
     return () => {
       isCurrent = false;
     };

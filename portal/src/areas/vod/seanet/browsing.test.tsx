@@ -39,7 +39,17 @@ describe('the genres', () => {
     const list = await screen.findByRole('list', { name: 'Sea' });
     expect(hrefs(list)).toEqual(['/seanetvod/movie/movies%2F2']);
     expect(list.querySelector('img')?.getAttribute('src')).toBe('http://seanet.example/sti/movies/2/cover.webp');
+    expect(list.querySelector('img')?.hasAttribute('srcset')).toBe(false);
     expect(screen.getByRole('heading', { level: 1, name: 'Sea' })).toBeDefined();
+  });
+
+  it('ask for covers no larger than their place, where the provider has them in several widths', async () => {
+    const config = { deviceType: 'App', seanetConfiguration: { ...SEANET, coverWidths: [200, 800] } };
+    renderPortal({ at: '/seanetvod/genre/8', video: new FakeSeanet(), config, now: () => now });
+    const list = await screen.findByRole('list', { name: 'Sea' });
+    const cover = 'http://seanet.example/sti/movies/2/cover.webp';
+    expect(list.querySelector('img')?.getAttribute('src')).toBe(cover);
+    expect(list.querySelector('img')?.getAttribute('srcset')).toBe(`${cover}?width=200 200w, ${cover}?width=800 800w`);
   });
 
   it('stand under the film of the house, with its words and Play, or without them when they do not come', async () => {

@@ -5,12 +5,13 @@ import type { PosterOf } from '../posters.ts';
 
 /** Films of the second provider as posters. */
 export function usePosters(): (entries: readonly SeanetEntry[]) => PosterOf[] {
-  const url = useConfiguration().device.seanetConfiguration?.url;
+  const { url, coverWidths } = useConfiguration().device.seanetConfiguration ?? {};
   return (entries) =>
     entries.map((entry) => ({
       id: entry.path,
       title: entry.title,
       to: movieRoute(entry.path),
       picture: coverAddress(url, entry),
+      widths: coverWidths,
     }));
 }
