@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Excursion } from '#contract/areas/excursions.ts';
 import { useDurationText } from '#portal/shared/format/use-duration-text.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
@@ -9,6 +10,7 @@ import { Tile } from '#portal/shared/ui/Tile.tsx';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
 import { lowestPrice } from './child-price.rules.ts';
 import { ExcursionGlance } from './ExcursionGlance.tsx';
+import styles from './Excursions.module.css';
 import type { ExcursionState } from './excursion-state.rules.ts';
 
 interface ExcursionTileProps {
@@ -21,9 +23,6 @@ interface ExcursionTileProps {
   compact?: boolean;
 }
 
-/** A line ends between two facts, never between "from" and its price. */
-const unbroken = (fact: string) => fact.replaceAll(' ', '\u00a0');
-
 export function ExcursionTile({ excursion, to, state, withAvailability, compact }: ExcursionTileProps) {
   const t = useT();
   const text = useText();
@@ -34,9 +33,9 @@ export function ExcursionTile({ excursion, to, state, withAvailability, compact 
   const { amount, isFrom } = lowestPrice(excursion.price);
   const price = amount === undefined ? '' : formats.priceOrFree(amount);
   const facts = [
-    timeOfDay && unbroken(t('excursion_from', { time: formats.time(timeOfDay) })),
-    duration ? unbroken(durationText(duration)) : text(publishedDuration),
-    price && unbroken(isFrom ? t('excursion_from_price', { price }) : price),
+    timeOfDay && t('excursion_from', { time: formats.time(timeOfDay) }),
+    duration ? durationText(duration) : text(publishedDuration),
+    price && (isFrom ? t('excursion_from_price', { price }) : price),
   ].filter(Boolean);
   const badge = withAvailability && !state && <AvailabilityBadge places={excursion.currentAvailability} />;
   return (
@@ -49,7 +48,12 @@ export function ExcursionTile({ excursion, to, state, withAvailability, compact 
       compact={compact}
       more={<ExcursionGlance excursion={excursion} />}
     >
-      {facts.join(' · ')}
+      {facts.map((fact, place) => (
+        <Fragment key={fact}>
+          {place > 0 && ' · '}
+          <span className={styles.fact}>{fact}</span>
+        </Fragment>
+      ))}
     </Tile>
   );
 }
