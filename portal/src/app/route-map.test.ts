@@ -44,6 +44,70 @@ describe('the routes of the core', () => {
   });
 });
 
+describe('the routes of excursions, bookings, programme and photos', () => {
+  const accessOf = (pathname: string) => ROUTE_MAP.find(({ path }) => path === matched(pathname))?.access;
+
+  it.each([
+    '/holiday',
+    '/my_holiday',
+    '/basket',
+    '/confirmation',
+    '/onboard/bookexcursion/12',
+    '/tacbooking',
+    '/my_onboard_bookings',
+    '/my_bookings',
+    '/photomatch/overview',
+    '/photomatch/consent',
+    '/photomatch/myphotos',
+    '/photomatch/packages',
+    '/photomatch/cart',
+    '/photomatch/orderconfirmation',
+    '/photomatch/orders',
+    '/photomatch/orderDetail',
+  ])('[B1 B2] %s needs a guest', (pathname) => {
+    expect(accessOf(pathname)).toBe('login');
+  });
+
+  it.each([
+    '/shoreexcursions',
+    '/shoreexcursions/03-07-2026',
+    '/shoreexcursion/12',
+    '/excursion/1/2',
+    '/excursion/1/2/1',
+    '/resorts/1/2/2026-07-03',
+    '/onboard/excursions',
+    '/onboard/excursions/03-07-2026',
+    '/onboard/excursionsbyday/3',
+    '/onboard/excursion/12',
+    '/itinerary/overview',
+    '/itinerary/schedules',
+    '/itinerary/detail/12',
+    '/itinerary/events/03-07-2026',
+    '/itinerary/spark',
+    '/itinerary/spark/03-07-2026',
+    '/itinerary/go',
+    '/activity/overview',
+    '/activity/category/1',
+    '/activity/detail/1',
+    '/dining/overview',
+    '/dining/detail/1',
+    '/spa/overview',
+    '/spa/category/1',
+    '/spa/detail/1',
+    '/musement',
+    '/musement/82',
+    '/musement/82/561',
+    '/musement/activity/1',
+    '/musement-river/excursions',
+    '/dailyprogram/tomorrow',
+    '/scheduledprogram',
+    '/timetable',
+    '/wherewhen',
+  ])('[B2] %s can be read by anyone', (pathname) => {
+    expect(accessOf(pathname)).toBe('open');
+  });
+});
+
 it.each([
   '/weather/today',
   '/content/detail',

@@ -3,7 +3,7 @@ import { textOf } from '#contract/text.ts';
 import { aCartElement, aPartyMember } from '#portal-test/excursion-fixtures.ts';
 import { type Grouped, groupElements, hasPayable, summarizeCart } from './cart-summary.rules.ts';
 import { checkCheckout, EMPTY_CHECKOUT, orderPayload } from './checkout.rules.ts';
-import { confirmationState } from './confirmation.rules.ts';
+import { confirmationState, hasCruiseExcursion } from './confirmation.rules.ts';
 
 const element = (id: string, over: Partial<Grouped> = {}): Grouped => ({
   id,
@@ -36,16 +36,25 @@ describe('cart summary', () => {
     expect(groupElements(excursions)[0]?.price).toBe(0.3);
   });
   it('[B104] groups by itinerary or date, then by excursion, with a line per passenger', () => {
-    const groups = groupElements(cart.excursions);
+    const another = element('6', { itinerary: null, date: '04/07/2026' });
+    const sameDay = element('7', { itinerary: null, date: '03/07/2026' });
+    const groups = groupElements([...cart.excursions, another, sameDay]);
     expect(groups.map((group) => group.passengers.map((one) => one.cartElementId))).toEqual([
       ['1', '2'],
       ['3'],
       ['4'],
-      ['5'],
+      ['5', '7'],
+      ['6'],
     ]);
     expect(groups[0]?.price).toBe(15.5);
     expect(groups[0]?.passengers[1]?.price).toBe(5.5);
-    expect(groups.map((group) => group.date)).toEqual(['01/07/2026', '01/07/2026', '02/07/2026', '03/07/2026']);
+    expect(groups.map((group) => group.date)).toEqual([
+      '01/07/2026',
+      '01/07/2026',
+      '02/07/2026',
+      '03/07/2026',
+      '04/07/2026',
+    ]);
   });
   it.each([
     [[], false],
@@ -121,12 +130,32 @@ describe('confirmation', () => {
   });
 });
 
+it.each([
+  [[], false],
+  [['ResortExcursion'], false],
+  [['ResortExcursion', 'CruiseExcursion'], true],
+  [['CruiseExcursion', 'ResortExcursion'], true],
+])('[B146] of %j one is on a cruise: %s', (types, has) => {
+  expect(hasCruiseExcursion(types.map((type) => ({ type })))).toBe(has);
+});
+
 describe('checkout form', () => {
   const isEmail = (text: string) => text.includes('@');
   it('[B113 B114 B115 B117] shows every message that applies', () => {
     expect(checkCheckout({ ...EMPTY_CHECKOUT, email: 'x', confirmEmail: 'y' }, isEmail)).toEqual({
       email: 'basket_email_error',
       confirmEmail: 'basket_email_missmatch',
+      importantInfoChecked: 'basket_tc_error',
+    });
+    const right = { ...EMPTY_CHECKOUT, email: 'a@b.de', confirmEmail: 'a@b.de', importantInfoChecked: true };
+    expect(checkCheckout(right, isEmail)).toEqual({});
+    expect(checkCheckout({ ...right, email: 'x', confirmEmail: 'x' }, isEmail)).toEqual({
+      email: 'basket_email_error',
+    });
+    expect(checkCheckout({ ...right, confirmEmail: 'b@b.de' }, isEmail)).toEqual({
+      confirmEmail: 'basket_email_missmatch',
+    });
+    expect(checkCheckout({ ...right, importantInfoChecked: false }, isEmail)).toEqual({
       importantInfoChecked: 'basket_tc_error',
     });
   });

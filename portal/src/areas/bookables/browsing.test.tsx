@@ -100,12 +100,13 @@ describe('the lists', () => {
 
 describe('the detail', () => {
   it.each([
-    ['[B189]', '/activity/detail/painting', 'Watercolour'],
-    ['[B191]', '/dining/detail/pergola', 'La Pergola'],
-    ['[B194]', '/spa/detail/massage', 'Hot stones'],
-  ])('%s %s shows %s', async (_, at, title) => {
-    open(at);
+    ['[B189]', '/activity/detail/painting', 'Watercolour', 'activity/painting'],
+    ['[B191]', '/dining/detail/pergola', 'La Pergola', 'dining/pergola'],
+    ['[B194]', '/spa/detail/massage', 'Hot stones', 'spa/massage'],
+  ])('%s %s shows %s, read with GET %s', async (_, at, title, call) => {
+    const { hub } = open(at);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(hub.calls.filter(({ path }) => path === call)).toMatchObject([{ method: 'GET' }]);
   });
 
   it('[B195] shows what is known of it', async () => {
@@ -117,6 +118,8 @@ describe('the detail', () => {
       '1 h 45 min',
       'Pergola deck, Deck 10',
       '19:00–22:30',
+      'Just So You Know',
+      'Duration',
     ])
       expect(main.getByText(text)).toBeTruthy();
     expect(main.getAllByText('£39.00').length).toBeGreaterThan(0);

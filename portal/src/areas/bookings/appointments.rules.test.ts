@@ -46,13 +46,21 @@ describe('appointments', () => {
     { text: 'a2', date: '02/07/2026', fromTime: '08:30', bookingStatus: 'R' },
     { text: 'unreadable', date: 'soon', bookingStatus: 'C' },
   ];
+  const waiting = { text: 'w', date: '03/07/2026', fromTime: '10:00', bookingStatus: 'W' };
   it('[B149] stand by date and start', () => {
     expect(sortAppointments(list).map((one) => one.text)).toEqual(['a2', 'b', 'c', 'unreadable']);
   });
   it('[B151] group by status, empty groups left out', () => {
-    expect(groupAppointments(list).map(({ group, appointments }) => [group, appointments.length])).toEqual([
-      ['confirmed', 3],
-      ['cancelled', 1],
+    const grouped = (of: typeof list) =>
+      groupAppointments(of).map(({ group, appointments }) => [group, appointments.map(({ text }) => text)]);
+    expect(grouped(list)).toEqual([
+      ['confirmed', ['a2', 'c', 'unreadable']],
+      ['cancelled', ['b']],
+    ]);
+    expect(grouped([...list, waiting])).toEqual([
+      ['confirmed', ['a2', 'c', 'unreadable']],
+      ['waitlist', ['w']],
+      ['cancelled', ['b']],
     ]);
   });
 });

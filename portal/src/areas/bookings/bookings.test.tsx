@@ -58,6 +58,7 @@ describe('my onboard bookings', () => {
     expect(rows()[0]).not.toContain('Confirmed');
     expect(rows()[1]).toContain('Cancelled');
     expect(rows()[2]).toContain('Waitlist');
+    expect(screen.queryByRole('heading', { level: 2, name: /Confirmed|Waitlist|Cancelled/ })).toBeNull();
   });
 
   it.each([
@@ -81,6 +82,12 @@ describe('my onboard bookings', () => {
       'Confirmed',
       'Waitlist',
       'Cancelled',
+    ]);
+    expect(rows().map((row) => /Walk|Gone|Waiting|Spa/.exec(row ?? '')?.[0])).toEqual([
+      'Walk',
+      'Spa',
+      'Waiting',
+      'Gone',
     ]);
   });
 

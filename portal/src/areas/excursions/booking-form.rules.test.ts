@@ -62,6 +62,7 @@ describe('the booking form', () => {
   it.each([
     [choice([], { accepted: false }), ['pax_select_error', 'basket_tc_error']],
     [choice(['1'], { accepted: false }), ['basket_tc_error']],
+    [choice([]), ['pax_select_error']],
     [choice(['4']), ['pax_adult_required']],
     [choice(['1', '4']), []],
   ])('[B92 B93] finds what is missing', (given, problems) => {

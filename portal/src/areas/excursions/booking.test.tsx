@@ -18,8 +18,9 @@ describe('the direct booking', () => {
   });
 
   it('[B84 B85 B89 B90] offers the party, totals the chosen and shows the conditions', async () => {
-    const { user } = open(BOOK);
+    const { user, hub } = open(BOOK);
     expect((await box(/Ada Winter/)) as HTMLInputElement).toHaveProperty('checked', true);
+    expect(hub.callsTo(excursionsRoutes.findApplicableGuests)[0]?.params).toEqual({ id: 'lis-walk' });
     expect(screen.getByText('Total').parentElement?.textContent).toContain('£59.00');
     await user.click(await box(/Ben Winter/));
     expect(screen.getByText('Total').parentElement?.textContent).toContain('£88.50');
@@ -108,6 +109,12 @@ describe('the direct booking', () => {
     expect(sent(hub)).toHaveLength(0);
     await user.click(await box(/Ada Winter/));
     expect(screen.queryByText('You need to select at least one passenger.')).toBeNull();
+    // One that is left is enough to send nothing.
+    await user.click(screen.getByRole('button', { name: /Book 1 place/ }));
+    expect(screen.getByText(/Please accept the Terms & Conditions/)).toBeTruthy();
+    expect(sent(hub)).toHaveLength(0);
+    await user.click(await box(/accept/));
+    expect(screen.queryByText(/Please accept the Terms & Conditions/)).toBeNull();
   });
 
   it('[B93] a child does not go alone', async () => {
@@ -160,6 +167,8 @@ describe('the direct booking', () => {
     expect(await screen.findByText('ABCD2345')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See my bookings' }).getAttribute('href')).toBe('/my_onboard_bookings');
     expect(sent(hub)).toHaveLength(1);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(sent(hub)[0]?.path).toBe('excursions/book/lis-walk');
     expect(sent(hub)[0]?.body).toEqual({
       excursionId: 'lis-walk',
       guests: [{ accountNumber: '10001', firstName: 'Ada', lastName: 'Winter' }],

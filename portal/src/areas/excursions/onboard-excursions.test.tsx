@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { excursionsRoutes } from '#contract/areas/excursions.ts';
@@ -69,12 +69,22 @@ describe('onboard excursions', () => {
     const { hub } = open('/onboard/excursionsbyday/3', (fake) => fake.on(excursionsRoutes.byDay, [anExcursion()]));
     await screen.findByRole('link', { name: /Alfama/ });
     expect(hub.callsTo(excursionsRoutes.byDay)[0]?.query.get('day')).toBe('3');
+    expect(hub.callsTo(excursionsRoutes.byDate)).toHaveLength(0);
   });
 
-  it('[B62] an empty list says so', async () => {
-    open('/onboard/excursionsbyday/3', (fake) => fake.on(excursionsRoutes.byDay, []));
-    expect(await screen.findByText('There are no experiences available.')).toBeTruthy();
-  });
+  it.each(['/onboard/excursionsbyday/3', '/onboard/excursions/03-07-2026'])(
+    '[B62] an empty list at %s says so',
+    async (at) => {
+      const answer = Promise.withResolvers<never[]>();
+      open(at, (fake) =>
+        fake.on(excursionsRoutes.byDay, () => answer.promise).on(excursionsRoutes.byDate, () => answer.promise),
+      );
+      await screen.findByRole('heading', { level: 1 });
+      expect(screen.queryByText('There are no experiences available.')).toBeNull();
+      answer.resolve([]);
+      expect(await screen.findByText('There are no experiences available.')).toBeTruthy();
+    },
+  );
 
   const three = [
     anExcursion({
@@ -108,11 +118,17 @@ describe('onboard excursions', () => {
     const { user } = open('/onboard/excursions/03-07-2026', (fake) => fake.on(excursionsRoutes.byDate, three));
     await screen.findByRole('link', { name: /Art/ });
     expect(hrefs()).toEqual(['/onboard/excursion/a', '/onboard/excursion/h', '/onboard/excursion/b']);
-    expect(screen.queryByText(/Remaining/)).toBeNull();
+    expect(screen.queryByText(/Remaining|Limited|Fully booked|no experiences/)).toBeNull();
     await user.click(screen.getByRole('button', { name: /Nature/ }));
     expect(hrefs()).toEqual(['/onboard/excursion/h', '/onboard/excursion/b']);
     expect(screen.getByRole('radio', { name: '2 to 5 hours' })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('button', { name: /Culture/ }));
+    expect(hrefs()).toHaveLength(3);
+    const chips = within(screen.getByRole('main')).getAllByRole('button', { pressed: true });
+    expect(chips.map((chip) => chip.textContent)).toEqual(['Culture(1)', 'Nature(2)']);
+    await user.click(screen.getByRole('button', { name: /Culture/ }));
     await user.click(screen.getByRole('radio', { name: 'Up to 2 hours' }));
+    expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1);
     expect(hrefs()).toEqual(['/onboard/excursion/b']);
     expect(screen.getByRole('button', { name: /Culture/ })).toHaveProperty('disabled', true);
   });
@@ -123,6 +139,7 @@ describe('onboard excursions', () => {
     });
     await screen.findByRole('link', { name: /Art/ });
     expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Nature|Culture/ })).toBeNull();
     expect(hrefs()).toHaveLength(3);
   });
 });
@@ -148,8 +165,11 @@ describe('one onboard excursion', () => {
     await screen.findByRole('link', { name: 'Book now' });
     const main = screen.getByRole('main');
     await waitFor(() => expect(main.textContent).toContain('Two kilometres'));
+    const below = (heading: string) =>
+      screen.getByRole('heading', { level: 2, name: heading }).parentElement?.textContent;
+    expect(below('Description')).toContain('Lanes');
+    expect(below('On the way')).toContain('Two kilometres');
     for (const shown of [
-      'Lanes',
       '2 h 30 min',
       '03/07/2026',
       'LIS-01',
@@ -164,6 +184,14 @@ describe('one onboard excursion', () => {
     expect(screen.getByRole('link', { name: 'Book now' }).getAttribute('href')).toBe('/onboard/bookexcursion/lis-walk');
     expect(screen.getByRole('link', { name: /waiver/ }).getAttribute('href')).toBe('https://hub.example/waiver.pdf');
     expect(hub.callsTo(excursionsRoutes.checkAvailability)).toHaveLength(1);
+    expect(hub.calls.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        'excursions/lis-walk',
+        'descriptions/lis-walk',
+        'excursions/tags',
+        'excursions/checkAvailability/lis-walk',
+      ]),
+    );
     expect(screen.getByText('Good walkers').querySelector('img')?.getAttribute('src')).toContain('width=50');
   });
 
@@ -174,7 +202,15 @@ describe('one onboard excursion', () => {
     open('/onboard/excursion/lis-walk', (fake) => fake.on(excursionsRoutes.descriptions, descriptions), {
       config: { usePoiLabelForNotes },
     });
-    expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
+    const notes = (await screen.findByRole('heading', { name: heading })).parentElement;
+    expect(notes?.textContent).toContain('The castle');
+    expect(screen.getAllByText('The castle')).toHaveLength(1);
+  });
+
+  it('[B79] one without a waiver has no link to it', async () => {
+    open('/onboard/excursion/lis-walk', () => undefined);
+    await screen.findByRole('link', { name: 'Log in to book' });
+    expect(screen.queryByRole('link', { name: /waiver/ })).toBeNull();
   });
 
   it('[B73] has its name, a header picture and the other pictures in a gallery', async () => {
@@ -186,6 +222,16 @@ describe('one onboard excursion', () => {
     expect(sources.map((source) => new URL(source ?? '').search)).toEqual(['?id=b&width=200', '?id=c&width=200']);
     expect(document.querySelector('header img[src*="id=a"]')).toBeTruthy();
     expect(hub.callsTo(contentRoutes.images)[0]?.params).toEqual({ id: 'lis-walk' });
+  });
+
+  it('[B80] the last place can be booked', async () => {
+    open(
+      '/onboard/excursion/lis-walk',
+      (fake) => fake.on(excursionsRoutes.checkAvailability, { currentAvailability: 1, availability: true }),
+      { stored: loggedIn },
+    );
+    expect(await screen.findByRole('link', { name: 'Book now' })).toBeTruthy();
+    expect(screen.queryByText('Fully booked')).toBeNull();
   });
 
   it('[B80] no book button without places', async () => {
@@ -211,14 +257,19 @@ describe('one onboard excursion', () => {
   });
 
   it('[B81] no book button on a screen', async () => {
-    open('/onboard/excursion/lis-walk', () => undefined, { config: { deviceType: 'DigitalSignage' } });
-    await screen.findByRole('heading', { level: 1, name: 'Alfama on foot' });
+    open(
+      '/onboard/excursion/lis-walk',
+      (fake) => fake.on(excursionsRoutes.checkAvailability, { currentAvailability: 7, availability: true }),
+      { config: { deviceType: 'DigitalSignage' } },
+    );
+    await screen.findByText('7 Space(s) Remaining');
     expect(screen.queryByRole('link', { name: /book/i })).toBeNull();
   });
 
   it('[A105 B82] a visitor is led to the login and back', async () => {
     const { user, router } = open('/onboard/excursion/lis-walk', () => undefined);
     await user.click(await screen.findByRole('link', { name: 'Log in to book' }));
+    expect(router.state.location.pathname).toBe('/login');
     expect(router.state.location.state).toEqual({ forward_to: '/onboard/excursion/lis-walk' });
   });
 

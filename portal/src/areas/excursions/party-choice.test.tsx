@@ -20,6 +20,7 @@ describe('the choice of passengers', () => {
     expect(await screen.findByText('You need to select at least one passenger.')).toBeTruthy();
     expect(hub.callsTo(basketRoutes.changeCart)).toHaveLength(0);
     await user.click(await box(/Ada Winter/));
+    const read = hub.callsTo(basketRoutes.cart).length;
     await user.click(screen.getByRole('button', { name: /^Add to basket/ }));
     await waitFor(() => expect(hub.callsTo(basketRoutes.changeCart)).toHaveLength(1));
     expect(hub.callsTo(basketRoutes.changeCart)[0]?.body).toEqual([
@@ -31,7 +32,7 @@ describe('the choice of passengers', () => {
         action: 'add',
       },
     ]);
-    await waitFor(() => expect(hub.callsTo(basketRoutes.cart).length).toBeGreaterThan(1));
+    await waitFor(() => expect(hub.callsTo(basketRoutes.cart).length).toBeGreaterThan(read));
   });
 
   it('[B29] one press chooses the whole party; the button says how many and for how much', async () => {
@@ -153,15 +154,47 @@ describe('the choice of passengers', () => {
     expect(hub.callsTo(basketRoutes.changeCart)[0]?.body).toMatchObject([{ date: '04/07/2026' }]);
   });
 
-  it('[B31] a resort excursion opens on its date', async () => {
+  describe('of a resort excursion', () => {
     const resort = anExcursion({
       itinerary: null,
       port: null,
       destination: { id: 'r1', name: 'Palma' },
       type: 'ResortExcursion',
     });
-    open('/resorts/r1/lis-walk/2026-07-03', (fake) => fake.on(excursionsRoutes.byId, resort));
-    expect(await screen.findByRole('button', { name: 'Add to basket' })).toBeTruthy();
+    const inCart = aCartElement({ type: 'ResortExcursion', itinerary: null });
+
+    it('[B31] opens on its date', async () => {
+      open('/resorts/r1/lis-walk/2026-07-03', (fake) => fake.on(excursionsRoutes.byId, resort));
+      expect(await screen.findByRole('button', { name: 'Add to basket' })).toBeTruthy();
+    });
+
+    it('[B31] [BD9] amends who is in the cart for that date', async () => {
+      const { user, hub } = open('/resorts/r1/lis-walk/2026-07-03', (fake) =>
+        fake
+          .on(excursionsRoutes.byId, resort)
+          .on(excursionsRoutes.findApplicableGuests, guests)
+          .on(basketRoutes.cart, aCart(inCart))
+          .on(basketRoutes.changeCart, aCart()),
+      );
+      const ada = (await box(/Ada Winter/)) as HTMLInputElement;
+      expect(ada.checked).toBe(true);
+      await user.click(ada);
+      await user.click(screen.getByRole('button', { name: 'Update' }));
+      await waitFor(() => expect(hub.callsTo(basketRoutes.changeCart)).toHaveLength(1));
+      expect(hub.callsTo(basketRoutes.changeCart)[0]?.body).toMatchObject([
+        { action: 'remove', type: 'ResortExcursion' },
+      ]);
+    });
+
+    it.each(['/resorts/r1/lis-walk/2026-07-04', '/resorts/r2/lis-walk/2026-07-03'])(
+      '[B31] is not at %s, of another date or resort',
+      async (at) => {
+        open(at, (fake) => fake.on(excursionsRoutes.byId, resort));
+        const link = await screen.findByRole('link', { name: 'Description' });
+        expect(link.getAttribute('href')).toBe('/shoreexcursion/lis-walk');
+        expect(screen.queryByRole('button', { name: 'Add to basket' })).toBeNull();
+      },
+    );
   });
 
   it('[B29] a visitor may read and is led to the login', async () => {

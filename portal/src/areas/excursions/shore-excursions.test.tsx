@@ -29,10 +29,22 @@ describe('shore excursions', () => {
     await screen.findByRole('link', { name: /Alfama on foot/ });
     expect(hrefs()).toEqual(['/shoreexcursion/lis-walk']);
     expect(hub.callsTo(excursionsRoutes.byDate)[0]?.query.get('dateAsString')).toBe('03/07/2026');
+    expect(screen.queryByText('There are no experiences available.')).toBeNull();
+  });
+
+  it('[B52] a tile’s picture is that of its excursion, 400 wide', async () => {
+    open('/shoreexcursions/03-07-2026', (fake) => fake.on(excursionsRoutes.byDate, [anExcursion()]));
+    const tile = await screen.findByRole('link', { name: /Alfama on foot/ });
+    const source = tile.querySelector('img')?.getAttribute('src') ?? '';
+    expect(source.slice(source.indexOf('blobs/'))).toBe('blobs/image?reference=lis-walk&width=400');
   });
 
   it('[B21] a date without excursions says so', async () => {
-    open('/shoreexcursions/03-07-2026', (fake) => fake.on(excursionsRoutes.byDate, []));
+    const answer = Promise.withResolvers<never[]>();
+    open('/shoreexcursions/03-07-2026', (fake) => fake.on(excursionsRoutes.byDate, () => answer.promise));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText('There are no experiences available.')).toBeNull();
+    answer.resolve([]);
     expect(await screen.findByText('There are no experiences available.')).toBeTruthy();
   });
 
@@ -150,7 +162,21 @@ describe('one shore excursion', () => {
     expect(screen.queryByText('Book Excursion')).toBeNull();
   });
 
-  it('[A334 B22 B50 B51 B52] the gallery needs two pictures, leaves out the first and asks for 200', async () => {
+  it.each([
+    [1, []],
+    [2, ['?id=b&width=200']],
+  ])('[B50] of %d pictures the gallery has %j', async (count, shown) => {
+    const images = ['a', 'b'].slice(0, count).map((id) => ({ id, url: `/v1/blobs/image?id=${id}` }));
+    open('/shoreexcursion/lis-walk', (fake) => fake.on(contentRoutes.images, images));
+    await waitFor(() => expect(document.querySelector('header img[src*="id=a"]')).toBeTruthy());
+    const sources = [...document.querySelectorAll('[aria-label="More pictures"] img')].map(
+      (image) => new URL(image.getAttribute('src') ?? '').search,
+    );
+    expect(sources).toEqual(shown);
+    expect(screen.queryAllByRole('list', { name: 'More pictures' })).toHaveLength(shown.length);
+  });
+
+  it('[A334 B22 B51 B52] the gallery leaves out the first picture and asks for 200', async () => {
     const images = ['a', 'b', 'c'].map((id) => ({ id, url: `/v1/blobs/image?id=${id}` }));
     open('/shoreexcursion/lis-walk', (fake) => fake.on(contentRoutes.images, images));
     const gallery = await screen.findByRole('list', { name: 'More pictures' });
@@ -169,14 +195,15 @@ describe('one shore excursion', () => {
   });
 
   it.each([
-    ['[B42]', { adult: 59, child: 0 }, ['£59.00', 'FREE']],
-    ['[B43]', { adult: 59 }, ['£59.00', 'N/A']],
-    ['[B43]', { child: 29.5 }, ['N/A', '£29.50']],
-    ['[B44]', { adult: 59, child: 29.5 }, ['£59.00', '£29.50']],
-  ])('%s the prices of %j', async (_, price, shown) => {
-    open('/shoreexcursion/lis-walk', (fake) => fake.on(excursionsRoutes.byId, anExcursion({ price })));
+    ['[B44]', { adult: 59, child: 0 }, 2, ['£59.00', 'FREE']],
+    ['[B43]', { adult: 59 }, undefined, ['£59.00', 'N/A']],
+    ['[B43]', { child: 29.5 }, undefined, ['N/A', '£29.50']],
+    ['[B42]', { adult: 59, child: 29.5 }, 12, ['£59.00', '£29.50']],
+    ['[B42]', { adult: 59, child: 29.5 }, 13, ['£59.00', 'N/A']],
+  ])('%s the prices of %j from the age of %s', async (_, price, minimumAge, shown) => {
+    open('/shoreexcursion/lis-walk', (fake) => fake.on(excursionsRoutes.byId, anExcursion({ price, minimumAge })));
     const adult = (await screen.findByText('Adult')).nextElementSibling;
-    const child = screen.getByText('Child (3-12)').nextElementSibling;
+    const child = screen.getByText(/^Child/).nextElementSibling;
     expect([adult?.textContent, child?.textContent]).toEqual(shown);
   });
 

@@ -52,7 +52,12 @@ function voyageHub(): FakeHub {
       ({ params }) =>
         [naples, atSea].find(({ id }) => id === params.id) ?? refuse(404, 'not_found', 'There is no such day.'),
     )
-    .on(programmeRoutes.events, ({ query }) => ({ lineup: [{ date: query.get('date') ?? '', events: EVENTS }] }))
+    .on(programmeRoutes.events, ({ query }) => ({
+      lineup: [
+        { date: query.get('date') ?? '', events: EVENTS },
+        { date: query.get('date') ?? '', events: [{ id: 'other', name: 'Not in the first entry', start: '07:00' }] },
+      ],
+    }))
     .on(weatherRoutes.ofDate, {
       synopsis: { en: 'Clear sky', de: 'Klar' },
       temperature: 24.4,

@@ -92,6 +92,7 @@ describe('the daily programme', () => {
       const { hub } = open(at);
       expect(await names()).toEqual(['Walk', 'Five wines', 'Jazz']);
       expect(asked(hub)).toEqual(['2026-06-15']);
+      expect(screen.queryByText(IN_THE_WORKS)).toBeNull();
     },
   );
 
@@ -130,7 +131,12 @@ describe('the daily programme', () => {
   });
 
   it('[B261] says that a day without events is in the works', async () => {
-    open('/itinerary/spark', { hub: lineupHub().on(programmeRoutes.scheduleExport, { lineup: [] }) });
+    const answer = Promise.withResolvers<{ lineup: never[] }>();
+    const hub = lineupHub().on(programmeRoutes.scheduleExport, () => answer.promise);
+    open('/itinerary/spark', { hub });
+    await waitFor(() => expect(asked(hub)).toEqual(['2026-06-15']));
+    expect(screen.queryByText(IN_THE_WORKS)).toBeNull();
+    answer.resolve({ lineup: [] });
     expect(await screen.findByText(IN_THE_WORKS)).toBeDefined();
   });
 
@@ -156,11 +162,11 @@ describe('the daily programme', () => {
     await cards();
     await user.click(screen.getByRole('button', { name: 'Next day' }));
     await waitFor(() => expect(asked(hub)).toEqual(['2026-06-15', '2026-06-16']));
-    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(90_000);
     await user.click(screen.getByRole('button', { name: 'Previous day' }));
     await cards();
     expect(asked(hub)).toEqual(['2026-06-15', '2026-06-16']);
-    await vi.advanceTimersByTimeAsync(70_000);
+    await vi.advanceTimersByTimeAsync(30_000);
     await waitFor(() => expect(asked(hub)).toEqual(['2026-06-15', '2026-06-16', '2026-06-15']));
   });
 
