@@ -170,7 +170,7 @@ test('[A296 A297 A298 A299] [AD39] an operator previews what guests cannot see',
   await expect(page).toHaveURL(`${address}?previewMode=true`);
 });
 
-test('[A64 A65] a German guest reads German dates and words', async ({ open }) => {
+test('[A66] a German guest reads German dates and words', async ({ open }) => {
   const portal = new PortalPage(await open('App', { language: 'de' }));
   await portal.open('/dailyprogram');
   const words = new Intl.DateTimeFormat('de-DE', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });

@@ -61,13 +61,14 @@ describe('the start', () => {
 
 describe('the look', () => {
   it.each([
-    ['[A6 A7 A8] the theme of the settings', 'palma', 'lorelei', 'palma'],
-    ['[A6] else the one of the hub', undefined, 'lorelei', 'lorelei'],
-    ['an unknown one gives the default', 'nosuch', undefined, 'meridian'],
-  ])('%s', async (_name, theme, layoutTheme, look) => {
+    ['[A6 A7 A8] the theme of the settings', 'palma', 'lorelei', 'palma', 'float'],
+    ['[A6 A8] else the one of the hub', undefined, 'lorelei', 'lorelei', 'rule'],
+    ['an unknown one gives the default', 'nosuch', undefined, 'meridian', 'band'],
+  ])('%s', async (_name, theme, layoutTheme, look, headerStyle) => {
     renderPortal({ config: { hub: { uiSettings: { theme }, layoutTheme } } });
     await home();
     expect(document.documentElement.dataset.look).toBe(look);
+    expect(screen.getByRole('banner').dataset.style).toBe(headerStyle);
   });
 
   it('[A3] one build serves a ship and an airline', async () => {

@@ -37,8 +37,10 @@ describe('paths', () => {
   });
 
   it('[A110] a hash of the old form opens the QR page', async () => {
-    const { router } = renderPortal({ at: '/#/pool' });
-    await waitFor(() => expect(router.state.location.pathname).not.toBe('/'));
+    const hub = new FakeHub().on(contentRoutes.articlesByHashtag, [{ id: '7', title: 'Pool' }]);
+    const { router, path } = renderPortal({ at: '/#/pool/bar', hub });
+    await waitFor(() => expect(path()).toBe('/content/detail/7'));
+    expect(hub.callsTo(contentRoutes.articlesByHashtag)[0]?.query.get('hashtag')).toBe('pool/bar');
     expect(router.state.location.hash).toBe('');
   });
 
@@ -108,8 +110,14 @@ describe('guards', () => {
     expect(path()).toBe('/');
   });
 
-  it('[A108] a session id alone opens no protected page', async () => {
-    const { path } = renderPortal({ at: '/basket', stored: { authentication: { sessionId: 'x' } } });
+  it.each([
+    ['a session id alone', { sessionId: 'x', isAuthenticated: false }],
+    ['a login without a session id', { isAuthenticated: true }],
+  ])('[A108] %s opens no protected page', async (_, authentication) => {
+    const { path, portal, router } = renderPortal();
+    await shellIsThere();
+    act(() => portal.store.setState({ authentication }));
+    await act(() => router.navigate('/basket'));
     await waitFor(() => expect(path()).toBe('/login'));
   });
 });
@@ -166,16 +174,24 @@ describe('page views', () => {
   });
 
   it('[A116] records nothing for content, and nothing for a page that only led to another', async () => {
-    const { hub, path } = renderPortal({ at: '/basket' });
+    const { hub, path, router } = renderPortal({ at: '/basket' });
     await waitFor(() => expect(path()).toBe('/login'));
     await waitFor(() => expect(pages(hub)).toEqual(['login']));
+    await act(() => router.navigate('/content/overview'));
+    await act(() => router.navigate('/nowhere'));
+    await waitFor(() => expect(pages(hub)).toEqual(['login', 'nowhere']));
   });
 
   it('[A122] shows nothing of a failure', async () => {
     const hub = new FakeHub().on(deviceRoutes.pageView, refuse(500, 'x', 'broken'));
-    renderPortal({ hub });
+    const { path, router } = renderPortal({ hub });
     await waitFor(() => expect(pages(hub)).toEqual(['home']));
+    await act(() => router.navigate('/nowhere'));
+    await waitFor(() => expect(pages(hub)).toEqual(['home', 'nowhere']));
+    expect(await notFound()).toBeDefined();
+    expect(path()).toBe('/nowhere');
     expect(screen.queryByText(/broken/)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('[A121] records a click on an external link without delaying it', async () => {
@@ -235,11 +251,13 @@ describe('the video gate', () => {
 
   it('[A123 A124] logs in before a /vod/ path, then opens it', async () => {
     const videoProvider = provider();
-    const { path, portal } = renderPortal({ at: '/vod/overview/nothing', videoProvider });
-    videoProvider.login.mockImplementation(async () => patchGroup(portal.store, 'vod', { token: 't' }));
+    const { path, portal } = renderPortal({ at: '/vod/nothing/at/all', videoProvider });
     await waitFor(() => expect(videoProvider.login).toHaveBeenCalledOnce());
-    await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
-    expect(path()).toBe('/vod/overview/nothing');
+    expect(screen.queryByText('404 - content not found.')).toBeNull();
+    act(() => patchGroup(portal.store, 'vod', { token: 't' }));
+    expect(await notFound()).toBeDefined();
+    expect(path()).toBe('/vod/nothing/at/all');
+    expect(videoProvider.login).toHaveBeenCalledOnce();
   });
 
   it('[A125] goes home when the login fails', async () => {
@@ -251,9 +269,9 @@ describe('the video gate', () => {
 
   it('[A126] opens at once with a token', async () => {
     const videoProvider = provider();
-    renderPortal({ at: '/vod/overview/nothing', videoProvider, stored: { vod: { token: 't' } } });
-    await shellIsThere();
-    await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+    const { path } = renderPortal({ at: '/vod/nothing/at/all', videoProvider, stored: { vod: { token: 't' } } });
+    expect(await notFound()).toBeDefined();
+    expect(path()).toBe('/vod/nothing/at/all');
     expect(videoProvider.login).not.toHaveBeenCalled();
   });
 

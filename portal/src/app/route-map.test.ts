@@ -146,6 +146,24 @@ it('[A4 A96] has routes of every area that shows pages of its own', () => {
 });
 
 it.each([
+  ['excursions', '/shoreexcursions', '/onboard/excursions'],
+  ['basket', '/basket'],
+  ['photos', '/photomatch/myphotos', '/photomatch/cart'],
+  ['vod', '/vod/overview', '/seanetvod'],
+  ['tv', '/channels', '/channel/1'],
+  ['ratings', '/ratings'],
+  ['games', '/games/overview'],
+  ['muster', '/muster/home'],
+  ['problems', '/problem/overview'],
+  ['programme', '/itinerary/overview'],
+  ['signage', '/restaurantavailability/overview/1'],
+  ['messages', '/cabinmessages'],
+])('[A96] the routes of %s are there', (area, ...pathnames) => {
+  const rows = pathnames.map((pathname) => ROUTE_MAP.find(({ path }) => path === matched(pathname)));
+  expect(rows.map((row) => [row?.area, typeof row?.page])).toEqual(pathnames.map(() => [area, 'function']));
+});
+
+it.each([
   ['CMS content', 'content', '/content/overview', '/content/overview/12', '/content/detail/12'],
   ['shore excursions', 'excursions', '/shoreexcursions', '/shoreexcursion/1', '/excursion/1/2'],
   ['onboard excursions', 'excursions', '/onboard/excursions', '/onboard/excursion/1', '/onboard/bookexcursion/1'],

@@ -100,6 +100,14 @@ describe('the looks', () => {
     expect(new Set(settings.map((look) => look.buttonShape)).size).toBeGreaterThan(2);
   });
 
+  it.each(looks)('[A8] the buttons of %s have its shape', async (name) => {
+    const radiusPx = 16 * Number.parseFloat(tokensOf(cssOf(name), name)['radius-button'] ?? '');
+    const shape = radiusPx === 0 ? 'square' : radiusPx < 16 ? 'rounded' : 'pill';
+    expect(shape).toBe((await loadLook(name)).buttonShape);
+    const button = readFileSync('portal/src/shared/ui/Button.module.css', 'utf8').split('\n}')[0];
+    expect(button).toContain('border-radius: var(--radius-button);');
+  });
+
   it.each(looks)('%s brings a stand-in of the same measure for each of its faces', (name) => {
     const css = cssOf(name);
     const faces = css.split('@font-face').slice(1);

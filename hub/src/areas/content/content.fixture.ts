@@ -22,6 +22,10 @@ const SMALL: ContentSource = {
     category('dining', { searchable: true, hashtags: ['#Food'], title: say('Dining', 'Essen', 'Tables') }),
     category('spa', {
       contentType: 'LayoutSimple',
+      searchable: true,
+      showTitle: false,
+      showBookNow: true,
+      useExternalUrl: true,
       description: same('<p>Rest</p>'),
       textColour: '#ffffff',
       backgroundColour: '#0a2239',
@@ -37,6 +41,8 @@ const SMALL: ContentSource = {
     article('safety-notice', { unlisted: true, hashtags: ['#loginFormExtra'] }),
     article('grill', {
       category: 'dining',
+      showTitle: false,
+      showBookNow: true,
       description: same('<p>Fish <script>pwned()</script>of the day</p>'),
       overviewDescription: same('Fish'),
       wayfinderProfile: 'deck-10',

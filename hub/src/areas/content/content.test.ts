@@ -32,15 +32,17 @@ describe('categories', () => {
       title: { en: 'spa' },
       description: { en: '<p>Rest</p>' },
       contentType: 'LayoutSimple',
-      searchable: false,
-      showTitle: true,
-      showBookNow: false,
+      searchable: true,
+      showTitle: false,
+      showBookNow: true,
       textColour: '#ffffff',
       backgroundColour: '#0a2239',
       published: true,
       externalUrl: 'https://spa.example/',
-      useExternalUrl: false,
+      useExternalUrl: true,
     });
+    const plain = (await hub.get('cms/categories/findById/bars?previewMode=false')).body;
+    expect(plain).toMatchObject({ searchable: false, showTitle: true, showBookNow: false, useExternalUrl: false });
   });
 
   it('[A281] lists child categories', async () => {
@@ -90,8 +92,8 @@ describe('articles', () => {
       backgroundColour: '#3b0d0c',
       location: { en: 'Deck 10, aft' },
       times: { en: 'Dinner' },
-      showTitle: true,
-      showBookNow: false,
+      showTitle: false,
+      showBookNow: true,
       showAdditionalArticles: true,
       additionalArticlesCategory: { id: 'spa' },
       wayfinderProfile: { id: 'deck-10' },
@@ -100,6 +102,7 @@ describe('articles', () => {
       description: { en: '<p>Fish of the day</p>' },
     });
     expect(ids(body.events)).toContain('tasting-day-8');
+    expect((await hub.get('cms/articles/bistro')).body).toMatchObject({ showTitle: true, showBookNow: false });
   });
 
   it.each([

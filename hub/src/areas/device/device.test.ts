@@ -45,13 +45,14 @@ beforeAll(async () => {
       groupBookingsByStatus: true,
       hideExcursionFilters: true,
       usePoiLabelForNotes: true,
-      loginRequired: false,
+      loginRequired: true,
       allowBookingWhenBlocked: true,
     };
     const label = say('Today', 'Heute', 'Aujourd’hui');
     const [app] = operator.deviceGroups;
     Object.assign(app ?? {}, {
-      profile: { ...app?.profile, enableWayfinder: false, enableDisabilityMode: true },
+      profile: { ...app?.profile, enableClock: false, enableWayfinder: false, enableDisabilityMode: true },
+      maxIdleTime: 450,
       modules: [
         { id: 'today', label, url: '/dailyprogram', image: 'm1' },
         { id: 'shop', label, externalUrl: 'https://shop.example/', image: 'm2' },
@@ -116,7 +117,7 @@ describe('the device configuration', () => {
     const { deviceGroup } = (await hub.get('devices/config')).body;
     const { modules, ...profile } = deviceGroup.deviceProfile;
     expect(deviceGroup.deviceType).toBe('App');
-    expect(deviceGroup.settings).toEqual({ maxIdleTime: 600 });
+    expect(deviceGroup.settings).toEqual({ maxIdleTime: 450 });
     expect(profile).toEqual({
       id: 'guests-own-devices',
       label: { en: 'Meridian Star', de: 'Meridian Star', fr: 'Meridian Star', defaultValue: 'Meridian Star' },
@@ -125,7 +126,7 @@ describe('the device configuration', () => {
         { code: 'de', name: 'Deutsch' },
         { code: 'fr', name: 'Français' },
       ],
-      enableClock: true,
+      enableClock: false,
       enableWayfinder: false,
       enableDisabilityMode: true,
     });
@@ -158,7 +159,7 @@ describe('the device configuration', () => {
       groupBookingsByStatus: true,
       hideExcursionFilters: true,
       usePoiLabelForNotes: true,
-      loginRequired: false,
+      loginRequired: true,
       allowBookingWhenBlocked: true,
     });
   });

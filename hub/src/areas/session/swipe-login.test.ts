@@ -23,7 +23,12 @@ describe('authentication/loginByAccountId', () => {
   it('[A198] [AD28 AD29] logs in on a kiosk by the card alone', async () => {
     const { status, body } = await swipe({}, kiosk);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ sessionType: 'RemotePms', isAuthenticated: true, pms: { name: 'CabinSystem' } });
+    expect(body).toMatchObject({
+      sessionType: 'RemotePms',
+      sessionName: 'Claudia Hartmann',
+      isAuthenticated: true,
+      pms: { name: 'CabinSystem' },
+    });
   });
 
   it('[AD30] gives a session that ends 10 minutes after its last call', async () => {

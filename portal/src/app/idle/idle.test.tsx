@@ -20,9 +20,9 @@ async function standing(options: RenderOptions) {
   const rendered = renderPortal({ hub: new FakeHub().on(sessionRoutes.logout, undefined), ...options, now: () => now });
   await screen.findByRole('banner');
   await act(async () => undefined); // effects that have not run yet
-  const pass = async (ms: number) => {
+  const pass = async (ms: number, timersMs = 1_000) => {
     now += ms;
-    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    await act(() => vi.advanceTimersByTimeAsync(timersMs));
   };
   return { ...rendered, pass };
 }
@@ -48,6 +48,13 @@ describe('a kiosk that its guest has left', () => {
     expect(portal.store.getState().authentication).toEqual({});
     expect(path()).toBe('/');
     expect(hub.callsTo(sessionRoutes.logout)).toHaveLength(1);
+  });
+
+  it('[A255] looks again within 500 ms', async () => {
+    const { pass, portal } = await standing(kiosk);
+    await pass(0, 10_000);
+    await pass(60_000, 500);
+    expect(portal.store.getState().authentication).toEqual({});
   });
 
   it('[A256] counts down the last 20 seconds', async () => {

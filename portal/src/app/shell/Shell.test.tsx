@@ -4,7 +4,7 @@ import { contentRoutes } from '#contract/areas/content.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { FakeHub, refuse } from '#portal-test/fake-hub.ts';
 import { aPassenger } from '#portal-test/fixtures.ts';
-import { aPhotoCart } from '#portal-test/photo-fixtures.ts';
+import { anEmptyPhotoCart, aPhotoCart } from '#portal-test/photo-fixtures.ts';
 import { renderPortal } from '#portal-test/render.tsx';
 
 const banner = async () => within(await screen.findByRole('banner'));
@@ -15,7 +15,9 @@ const NOON = Date.parse('2026-03-05T11:00:00Z'); // 12:00 in Madrid
 describe('the header', () => {
   it('[A127 A128] has a logo that leads home', async () => {
     const { path, user } = renderPortal({ at: '/nowhere' });
-    await user.click((await banner()).getByRole('link', { name: 'Home' }));
+    const logo = (await banner()).getByRole('link', { name: 'Home' });
+    expect(logo.querySelector('svg path')).not.toBeNull();
+    await user.click(logo);
     expect(path()).toBe('/');
   });
 
@@ -48,13 +50,14 @@ describe('the header', () => {
   });
 
   it('[A130] refreshes every 5 seconds', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     let now = NOON;
     renderPortal({ now: () => now });
     expect((await banner()).getByText('12:00')).toBeDefined();
     now += 60_000;
-    await act(() => vi.advanceTimersByTimeAsync(4_000));
-    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    act(() => void vi.advanceTimersByTime(4_999));
+    expect((await banner()).getByText('12:00')).toBeDefined();
+    act(() => void vi.advanceTimersByTime(1));
     expect((await banner()).getByText('12:01')).toBeDefined();
     vi.useRealTimers();
   });
@@ -71,6 +74,17 @@ describe('the header', () => {
     act(() => portal.store.setState({ photo: { consent: true, cart: aPhotoCart() } }));
     const basket = (await banner()).getByRole('link', { name: 'Photo basket, £44.00' });
     expect(basket.getAttribute('href')).toBe('/photomatch/cart');
+  });
+
+  it.each([
+    ['without consent', { consent: false, cart: aPhotoCart() }],
+    ['with an empty basket', { consent: true, cart: anEmptyPhotoCart() }],
+  ])('[A134] %s there is no photo basket', async (_, photo) => {
+    const { portal } = renderPortal({ stored: guest });
+    await banner();
+    act(() => portal.store.setState({ photo: { consent: true, cart: aPhotoCart() } }));
+    act(() => portal.store.setState({ photo }));
+    expect((await banner()).queryByRole('link', { name: /^Photo basket/ })).toBeNull();
   });
 
   it('[A135] shows the film languages', async () => {

@@ -4,6 +4,7 @@ import { type Article, type ContentEvent, contentRoutes } from '#contract/areas/
 import { wayfinderRoutes } from '#contract/areas/wayfinder.ts';
 import { HOSTILE_HTML } from '#packs/hostile/payloads.ts';
 import { leave } from '#portal/shared/device/leave.ts';
+import { hubKey } from '#portal/shared/hub/use-hub.ts';
 import { anArticle, hubWith } from '#portal-test/content-fixtures.ts';
 import { FakeHub, HubAnswer, refuse } from '#portal-test/fake-hub.ts';
 import { type RenderOptions, renderPortal } from '#portal-test/render.tsx';
@@ -38,10 +39,13 @@ describe('an article', () => {
 
   it('[A301] shows a spinner until it is there', async () => {
     const { promise, resolve } = Promise.withResolvers<Article>();
-    open(anArticle('spa'), { hub: hubWith(anArticle('spa')).on(contentRoutes.article, () => promise) });
-    await waitFor(() => expect(within(screen.getByRole('main')).getByText('Loading')).toBeDefined());
+    const hub = hubWith(anArticle('spa')).on(contentRoutes.article, () => promise);
+    open(anArticle('spa'), { hub });
+    await waitFor(() => expect(hub.callsTo(contentRoutes.article)).toHaveLength(1));
+    expect(within(screen.getByRole('main')).getByText('Loading')).toBeDefined();
     resolve(anArticle('spa'));
     expect(await heading('Article spa')).toBeDefined();
+    expect(within(screen.getByRole('main')).queryByText('Loading')).toBeNull();
   });
 
   it('[AD40] that is unknown reads 404', async () => {
@@ -220,8 +224,10 @@ describe('layouts', () => {
 
   it('[A337] Extended with one picture has no gallery', async () => {
     const article = anArticle('x', { layoutType: 'Extended' });
-    open(article, { hub: hubWith(article).on(contentRoutes.images, [{ id: 'a', url: '/a' }]) });
+    const { portal } = open(article, { hub: hubWith(article).on(contentRoutes.images, [{ id: 'a', url: '/a' }]) });
     await screen.findByText('There are no events.');
+    const images = hubKey(contentRoutes.images, { params: { id: 'x' } });
+    await waitFor(() => expect(portal.queries.getQueryData(images)).toHaveLength(1));
     expect(screen.queryByRole('list', { name: 'More pictures' })).toBeNull();
   });
 
@@ -295,7 +301,7 @@ describe('events', () => {
     expect(await screen.findByText('There are no events.')).toBeDefined();
   });
 
-  it('[A64 A65] a German guest reads German dates', async () => {
+  it('[A66] a German guest reads German dates', async () => {
     open(anArticle('x', { layoutType: 'Timetable' }), { events: EVENTS, stored: { clientinfo: { language: 'de' } } });
     expect(await screen.findByText(/15\.06\.2026/)).toBeDefined();
   });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type Category, contentRoutes } from '#contract/areas/content.ts';
+import { hubKey } from '#portal/shared/hub/use-hub.ts';
 import { aCategory, anArticle } from '#portal-test/content-fixtures.ts';
 import { FakeHub, HubAnswer, refuse } from '#portal-test/fake-hub.ts';
 import { type RenderOptions, renderPortal } from '#portal-test/render.tsx';
@@ -29,17 +30,27 @@ const main = () => within(screen.getByRole('main'));
 describe('the root', () => {
   it('[A83 A288] shows root categories and root articles', async () => {
     open(rootHub());
-    expect((await tile(/^Dining/)).getAttribute('href')).toBe('/content/overview/dining');
-    expect((await tile(/^Welcome on board/)).getAttribute('href')).toBe('/content/detail/welcome');
+    await tile(/^Welcome on board/);
+    const links = main().getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/content/overview/dining',
+      '/content/overview/spa',
+      '/content/detail/welcome',
+    ]);
   });
 
-  it('[A293] shows a spinner until both lists are there', async () => {
+  it.each([
+    ['categories', contentRoutes.rootCategories, contentRoutes.rootArticles, /^Welcome on board/],
+    ['articles', contentRoutes.rootArticles, contentRoutes.rootCategories, /^Dining/],
+  ] as const)('[A293] shows a spinner until the %s are there too', async (_, late, early, name) => {
     const { promise, resolve } = Promise.withResolvers<never[]>();
-    open(rootHub().on(contentRoutes.rootArticles, () => promise));
-    await waitFor(() => expect(main().getByText('Loading')).toBeDefined());
-    expect(screen.queryByText('Dining')).toBeNull();
+    const { portal } = open(rootHub().on(late, () => promise));
+    await waitFor(() => expect(portal.queries.getQueryData(hubKey(early))).toBeDefined());
+    expect(main().getByText('Loading')).toBeDefined();
+    expect(main().queryByRole('link')).toBeNull();
     resolve([]);
-    expect(await tile(/^Dining/)).toBeDefined();
+    expect(await tile(name)).toBeDefined();
+    expect(main().queryByText('Loading')).toBeNull();
   });
 
   it('[A291 A292] [AD44] filters by a keyword without regard to case, and says when nothing fits', async () => {
@@ -126,6 +137,28 @@ describe('a category', () => {
     expect(paths).toContain('cms/articles/findByCategoryId/dining?withWayFinder=false&previewMode=false');
   });
 
+  const params = { id: 'dining' };
+  const keys = {
+    category: hubKey(contentRoutes.category, { params, query: { previewMode: false } }),
+    children: hubKey(contentRoutes.childCategories, { params, query: { previewMode: false } }),
+    articles: hubKey(contentRoutes.articlesOfCategory, { params, query: { withWayFinder: false, previewMode: false } }),
+  };
+  it.each([
+    ['categories', contentRoutes.childCategories, keys.articles, /^Grill/],
+    ['articles', contentRoutes.articlesOfCategory, keys.children, /^Category bars/],
+  ] as const)('[A293] shows a spinner until its %s are there too', async (_, late, early, name) => {
+    const { promise, resolve } = Promise.withResolvers<never[]>();
+    const hub = categoryHub(aCategory('dining')).on(late, () => promise);
+    const { portal } = open(hub, '/content/overview/dining');
+    for (const key of [keys.category, early])
+      await waitFor(() => expect(portal.queries.getQueryData(key)).toBeDefined());
+    expect(main().getByText('Loading')).toBeDefined();
+    expect(main().queryByRole('link')).toBeNull();
+    resolve([]);
+    expect(await tile(name)).toBeDefined();
+    expect(main().queryByText('Loading')).toBeNull();
+  });
+
   it('[AD40] asks with the wayfinder when it is on', async () => {
     const { hub } = open(categoryHub(aCategory('dining')), '/content/overview/dining', {
       config: { profile: { enableWayfinder: true } },
@@ -159,7 +192,7 @@ describe('a category', () => {
     expect(await screen.findByText('Rest well')).toBeDefined();
   });
 
-  it('[A289 A283] [AD41] LayoutSimple is title, description and a list of links', async () => {
+  it('[A267 A289 A283] [AD41] LayoutSimple is title, description and a list of links', async () => {
     const { hub } = open(
       categoryHub(aCategory('spa', { contentType: 'LayoutSimple', description: '<p>Rest well</p>', searchable: true })),
       '/content/overview/spa',
@@ -172,15 +205,18 @@ describe('a category', () => {
     expect(queries).toContain('true');
   });
 
-  it.each(['LayoutSingleColumn', 'LayoutDoubleColumn'])(
-    '[A289] [AD41] %s shows each article in full',
-    async (contentType) => {
-      open(categoryHub(aCategory('spa', { contentType })), '/content/overview/spa');
-      expect(await screen.findByRole('heading', { level: 2, name: 'Grill' })).toBeDefined();
-      expect(screen.getByText('tonight').tagName).toBe('STRONG');
-      expect(screen.getAllByRole('article')).toHaveLength(2);
-    },
-  );
+  it.each([
+    ['LayoutSingleColumn', false],
+    ['LayoutDoubleColumn', true],
+  ])('[A267 A289] [AD41] %s shows each article in full, in two columns: %s', async (contentType, isDouble) => {
+    open(categoryHub(aCategory('spa', { contentType })), '/content/overview/spa');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Grill' })).toBeDefined();
+    expect(screen.getByText('tonight').tagName).toBe('STRONG');
+    const articles = screen.getAllByRole('article');
+    expect(articles).toHaveLength(2);
+    expect(articles[0]?.parentElement?.className.includes('double')).toBe(isDouble);
+    expect(screen.queryByRole('link', { name: /^Category bars/ })).toBeNull();
+  });
 
   it('[AD41] of an unknown contentType is the grid', async () => {
     open(categoryHub(aCategory('spa', { contentType: 'LayoutCarousel' })), '/content/overview/spa');
@@ -250,12 +286,16 @@ describe('tiles', () => {
 
 describe('preview', () => {
   const hidden = () =>
-    rootHub().on(contentRoutes.rootCategories, [aCategory('dining'), aCategory('secret', { published: false })]);
+    rootHub()
+      .on(contentRoutes.rootCategories, [aCategory('dining'), aCategory('secret', { published: false })])
+      .on(contentRoutes.rootArticles, [anArticle('welcome'), anArticle('draft', { published: false })]);
 
   it('[A297] [AD39] leaves out an unpublished item that the hub sent anyway', async () => {
     open(hidden());
     await tile(/^Category dining/);
     expect(screen.queryByText('Category secret')).toBeNull();
+    expect(await tile(/^Article welcome/)).toBeDefined();
+    expect(screen.queryByText('Article draft')).toBeNull();
   });
 
   it('[A296 A298] [AD39] shows it with its marker, and links keep the mode', async () => {
@@ -263,6 +303,16 @@ describe('preview', () => {
     const link = await tile(/^Category secret/);
     expect(within(link).getByText('Hidden (preview)')).toBeDefined();
     expect(link.getAttribute('href')).toBe('/content/overview/secret?previewMode=true');
+    const draft = await tile(/^Article draft/);
+    expect(within(draft).getByText('Hidden (preview)')).toBeDefined();
+    expect(draft.getAttribute('href')).toBe('/content/detail/draft?previewMode=true');
+    expect(screen.getAllByText('Hidden (preview)')).toHaveLength(2);
+  });
+
+  it('[A296] [AD39] is only on with the word true', async () => {
+    open(hidden(), '/content/overview?previewMode=false');
+    await tile(/^Category dining/);
+    expect(screen.queryByText('Category secret')).toBeNull();
   });
 
   it('[AD39] keeps the token for the session, sends it, and drops it from the address', async () => {

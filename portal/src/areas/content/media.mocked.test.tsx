@@ -130,6 +130,7 @@ describe('PDFs', () => {
     await user.click(next);
     await user.click(next);
     expect(screen.getByText('Page 3 of 3')).toBeDefined();
+    expect(await screen.findByText('words of page 3')).toBeDefined();
     expect(next.hasAttribute('disabled')).toBe(true);
     await user.click(previous);
     expect(screen.getByText('Page 2 of 3')).toBeDefined();

@@ -59,9 +59,10 @@ describe('the passenger login', () => {
 
   it('[A163 A209 A218] stores the authentication and loads what a passenger needs', async () => {
     const hub = new FakeHub().on(sessionRoutes.loginByPassenger, aPassenger());
-    const rendered = open(hub);
+    const rendered = open(hub, { stored: { origin: { path: '/nowhere' } } }); // a page that reads none of it itself
     await fillAndSend(rendered);
-    await waitFor(() => expect(rendered.portal.store.getState().authentication).toMatchObject(aPassenger()));
+    await waitFor(() => expect(rendered.path()).toBe('/nowhere'));
+    expect(rendered.portal.store.getState().authentication).toMatchObject(aPassenger());
     const loaded = [
       holidayRoutes.hotels,
       holidayRoutes.cruises,
@@ -102,6 +103,7 @@ describe('the passenger login', () => {
   it('[A164 A207 A210 A211 A212] a failure shows all three messages, loginFailed and the hub’s message, and clears', async () => {
     const hub = new FakeHub().on(sessionRoutes.loginByPassenger, refuse(401, 'login_failed', 'No such booking.'));
     const rendered = open(hub, { stored: { vod: { token: 'video' } } });
+    expect(rendered.portal.store.getState().vod.token).toBe('video');
     await fillAndSend(rendered);
     expect(await screen.findByText('Login failed, please check your data and try again')).toBeTruthy();
     expect(screen.getByText('No such booking.')).toBeTruthy();
@@ -118,7 +120,7 @@ describe('the passenger login', () => {
     const hub = new FakeHub().on(sessionRoutes.loginByPassenger, refuse(401, 'login_failed', 'No.'));
     const rendered = open(hub);
     await fillAndSend(rendered);
-    await screen.findByText(en.loginFailed);
+    await screen.findByText('Login failed, please check your data and try again');
     expect(reference().value).toBe('  mer2026 ');
     hub.on(sessionRoutes.loginByPassenger, aPassenger());
     await rendered.user.click(submit());
@@ -174,9 +176,12 @@ describe('the passenger login', () => {
   it('[A159] [AD21] shows the article loginFormExtra below the form, without scripts', async () => {
     const hub = new FakeHub().on(contentRoutes.articlesByHashtag, [
       { id: '1', title: 'Need help?', description: '<p>Deck 5</p><img src=x onerror="alert(1)">' },
+      { id: '2', title: 'Another article', description: 'Deck 6' },
     ] as never);
     open(hub);
-    expect(await screen.findByRole('heading', { name: 'Need help?' })).toBeTruthy();
+    const heading = await screen.findByRole('heading', { name: 'Need help?' });
+    expect(submit().compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByText('Another article')).toBeNull();
     expect(screen.getByText('Deck 5')).toBeTruthy();
     expect(document.querySelector('[onerror]')).toBeNull();
     expect(hub.callsTo(contentRoutes.articlesByHashtag)[0]?.query.get('hashtag')).toBe('loginFormExtra');

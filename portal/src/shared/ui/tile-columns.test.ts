@@ -68,6 +68,14 @@ it('[A346] card text is bolder on kiosks and screens', () => {
   expect(weight('DigitalSignage')).toBeGreaterThan(weight('App') + 100);
 });
 
+it.each([
+  ['Tile.module.css', '.title'],
+  ['../screen/ScreenRows.module.css', '.title'],
+])('[A346] the words of %s wear that weight', (file, part) => {
+  const css = readFileSync(join(import.meta.dirname, file), 'utf8');
+  expect(css.split(`\n${part} {`)[1]?.split('}')[0]).toContain('font-weight: var(--card-text-weight);');
+});
+
 it('kiosk text is 22 px with targets of 64 px, screen text 32 px', () => {
   expect(rootValue('font-size', 1280, 'Kiosk')).toBe('137.5%');
   expect(rootValue('--target-least', 1280, 'Kiosk')).toBe('64px');
