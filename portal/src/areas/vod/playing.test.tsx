@@ -66,7 +66,7 @@ describe('the player of films', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Film 7' })).toBeDefined();
     const element = document.querySelector('video');
     expect(element?.hasAttribute('src')).toBe(false);
-    expect(element?.getAttribute('poster')).toContain('7');
+    expect(document.querySelector('[data-player] img')?.getAttribute('src')).toContain('7');
     expect(screen.getByRole('status').textContent).toBeTruthy();
     expect(video.callsTo('vods/getPlayoutAssets')).toEqual([]);
     expect((await player()) === element).toBe(true);

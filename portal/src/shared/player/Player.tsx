@@ -16,6 +16,7 @@ export interface PlayerProps extends WhatPlays {
   title: string;
   /** Sound alone is a bar without a picture. */
   kind?: 'video' | 'audio';
+  /** Stands in a text before the film begins; on a page of its own its colours fill the frame. */
   poster?: string | undefined;
   /** Fills its page, or stands in a text. */
   size?: 'page' | 'inline';
@@ -86,10 +87,13 @@ export function Player(props: PlayerProps) {
           onKeyDown={onKey}
         />
       )}
+      {size === 'page' && poster && !playback.hasStarted && !playback.failure && (
+        <img className={styles.light} src={poster} alt="" />
+      )}
       <Media
         ref={element}
         className={styles.media}
-        poster={Media === 'video' ? poster : undefined}
+        poster={Media === 'video' && size === 'inline' ? poster : undefined}
         preload={preload}
         playsInline
         disableRemotePlayback={props.noSeekingAhead}

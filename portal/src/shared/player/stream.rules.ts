@@ -29,8 +29,8 @@ export function wayFor({ src, needsHeaders, prefersNative }: Wish, { script, nat
 /** Why a film does not go on: nobody answers, it was refused, it cannot be decoded, or nothing here can play it. */
 export type Failure = 'network' | 'refused' | 'media' | 'unsupported';
 
-/** A stream server that restarts is back within these; after the last one the guest is asked. */
-export const RETRY_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000] as const;
+/** A stream server that restarts, or is away for twenty seconds, is back within these; after the last one the guest is asked. */
+export const RETRY_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000, 8_000] as const;
 
 export function retryDelay(attempt: number): number | undefined {
   return RETRY_DELAYS_MS[attempt];
