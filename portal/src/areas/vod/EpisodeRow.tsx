@@ -26,6 +26,7 @@ export function EpisodeRow({ episode }: { episode: Vod }) {
       </div>
       <div className={styles.actions}>
         <LinkButton
+          atOnce
           kind="primary"
           small
           to={`/vod/${encodeURIComponent(episode.id)}`}

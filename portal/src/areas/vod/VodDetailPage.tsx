@@ -57,7 +57,12 @@ function Detail({ vod }: { vod: Vod }) {
       text={descriptionOf(vod)}
       actions={
         <>
-          <LinkButton kind="primary" to={`/vod/${encodeURIComponent(vod.id)}`} icon={<Play aria-hidden="true" />}>
+          <LinkButton
+            kind="primary"
+            atOnce
+            to={`/vod/${encodeURIComponent(vod.id)}`}
+            icon={<Play aria-hidden="true" />}
+          >
             {t('vod_play')}
           </LinkButton>
           <WatchlistButton vod={vod} />

@@ -76,7 +76,12 @@ function Featured({ vod }: { vod: Vod }) {
       text={vod.descriptions.long}
       actions={
         <>
-          <LinkButton kind="primary" to={`/vod/${encodeURIComponent(vod.id)}`} icon={<Play aria-hidden="true" />}>
+          <LinkButton
+            kind="primary"
+            atOnce
+            to={`/vod/${encodeURIComponent(vod.id)}`}
+            icon={<Play aria-hidden="true" />}
+          >
             {t('vod_play')}
           </LinkButton>
           <LinkButton

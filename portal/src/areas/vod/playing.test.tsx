@@ -86,6 +86,16 @@ describe('the player of films', () => {
     vi.unstubAllGlobals();
   });
 
+  it('[C68 C93] opens at Play without a passage between the pages', async () => {
+    const passage = vi.fn();
+    Object.defineProperty(document, 'startViewTransition', { value: passage, configurable: true });
+    const { path } = open(films(), '/vod/detail/7');
+    fireEvent.click(await screen.findByRole('link', { name: 'Play' }));
+    await waitFor(() => expect(path()).toBe('/vod/7'));
+    expect(passage).not.toHaveBeenCalled();
+    Reflect.deleteProperty(document, 'startViewTransition');
+  });
+
   it('[CD16] does not ask for it when the guest has left before', async () => {
     const { video, router } = open();
     await waitFor(() => expect(video.callsTo('vods/getVods')).toHaveLength(1));

@@ -37,6 +37,8 @@ function configure({ startAt, live, headers }: EngineOptions): Partial<HlsConfig
     startPosition: live || startAt <= 0 ? -1 : startAt,
     // The lowest quality shows a picture soonest; the network then decides.
     startLevel: 0,
+    // The first part is asked for with the list that names it, whether or not the element has opened by then.
+    startFragPrefetch: true,
     maxBufferLength: BUFFER_S,
     maxMaxBufferLength: 2 * BUFFER_S,
     backBufferLength: BACK_BUFFER_S,

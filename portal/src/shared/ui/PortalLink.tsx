@@ -14,12 +14,14 @@ export type PortalLinkProps = {
   children: ReactNode;
   /** What has to be known before the page opens. */
   onPress?: () => void;
+  /** Without a transition, where the next page is to begin with something that moves by itself. */
+  atOnce?: boolean;
   'aria-current'?: 'page' | 'date' | 'true';
   'aria-label'?: string;
 };
 
 /** One link for all addresses: pages open with a view transition, outside ones safely and announced; the shell records them. */
-export function PortalLink({ to, state, children, onPress, ...rest }: PortalLinkProps) {
+export function PortalLink({ to, state, children, onPress, atOnce = false, ...rest }: PortalLinkProps) {
   const { t, device } = useKit();
   const target = linkTarget(to);
   if (target.kind === 'nowhere') return <span className={rest.className}>{children}</span>;
@@ -28,7 +30,7 @@ export function PortalLink({ to, state, children, onPress, ...rest }: PortalLink
       <Link
         to={target.path}
         state={state}
-        viewTransition
+        viewTransition={!atOnce}
         onClick={(event) => {
           onPress?.();
           growFrom(event.currentTarget);

@@ -4,6 +4,8 @@ import { renderPortal } from '#portal-test/render.tsx';
 import { FakeSeanet, SEANET } from '#portal-test/seanet-fixtures.ts';
 
 interface Configured {
+  startLevel?: number;
+  startFragPrefetch?: boolean;
   xhrSetup?: (xhr: { setRequestHeader: (name: string, value: string) => void }) => void;
 }
 type Told = (event: string, data: unknown) => void;
@@ -97,6 +99,11 @@ const player = () =>
   });
 
 describe('Play', () => {
+  it('begins in the lowest quality, its first part asked for before the element is open', async () => {
+    await openPlayer();
+    expect((await player()).config).toMatchObject({ startLevel: 0, startFragPrefetch: true });
+  });
+
   it('[C121 C123 C124 C125] [CD21 CD22] leads to the player, which sends the token with every request', async () => {
     const { user, seanet, path, router } = open();
     await user.click(await screen.findByRole('button', { name: 'Play' }));
