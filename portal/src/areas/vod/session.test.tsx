@@ -4,6 +4,7 @@ import { logOut } from '#portal/shared/session/end-session.ts';
 import { clearAuthentication } from '#portal/shared/state/authentication.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { videoRequests } from '#portal/shared/video-one/video-requests.ts';
+import { aPassenger } from '#portal-test/fixtures.ts';
 import { renderPortal } from '#portal-test/render.tsx';
 import { aVod, FakeVideo, fakeEndOfList, VIDEO } from '#portal-test/video-fixtures.ts';
 
@@ -59,6 +60,15 @@ describe('the session at the first provider', () => {
   it('[C22] [CD8] /vod/login logs in behind a spinner and goes on to the landing', async () => {
     const { path, video } = open('/vod/login');
     await waitFor(() => expect(path()).toBe('/vod/overview'));
+    expect(video.callsTo('customers/loginApp')).toHaveLength(1);
+  });
+
+  it('[C22 C24] [CD8] /vod/login goes on to the path that it was given', async () => {
+    const { path, router, video } = open('/');
+    await screen.findByRole('main');
+    await act(() => router.navigate('/vod/login', { state: { forward_to: DETAIL } }));
+    await shown();
+    expect(path()).toBe(DETAIL);
     expect(video.callsTo('customers/loginApp')).toHaveLength(1);
   });
 
@@ -131,10 +141,12 @@ describe('the session at the first provider', () => {
   it('[C38 C41 C42] keeps the message of an audio or channel request where the dialog finds it', async () => {
     const { portal, user } = open(DETAIL, films(), 'old');
     await shown();
-    act(() => patchGroup(portal.store, 'channels', { errorMessage: 'No aerial.' }));
-    expect((await screen.findByRole('dialog', { name: 'Video' })).textContent).toContain('No aerial.');
-    await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
-    expect(portal.store.getState().channels.errorMessage).toBeUndefined();
+    for (const group of ['channels', 'audio'] as const) {
+      act(() => patchGroup(portal.store, group, { errorMessage: `No ${group}.` }));
+      expect((await screen.findByRole('dialog', { name: 'Video' })).textContent).toContain(`No ${group}.`);
+      await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+      expect(portal.store.getState()[group].errorMessage).toBeUndefined();
+    }
   });
 
   it('[C14] logs a missing token to the console alone', async () => {
@@ -157,19 +169,10 @@ describe('the session at the first provider', () => {
     expect(video.calls[0]?.action).toBe('customers/loginApp');
   });
 
-  it('[C43] holds the groups of the client video state', async () => {
+  it('[C31 C43] keeps nothing but token and device over a reload', async () => {
     const { portal } = open(DETAIL, films(), 'old');
     await shown();
-    patchGroup(portal.store, 'vod', {
-      ...{ movies: [], genres: [], watchlistitems: [], series: [], episodes: [], serie: undefined, maxReached: false },
-      ...{ searchMovies: 'a', searchSeries: 'b', errorMessage: undefined },
-    });
-    expect(Object.keys(portal.store.getState().vod)).toEqual(
-      expect.arrayContaining([
-        ...['token', 'movies', 'genres', 'watchlistitems', 'serie', 'series', 'episodes', 'errorMessage', 'isFetching'],
-        ...['searchMovies', 'searchSeries', 'maxReached', 'deviceUuid'],
-      ]),
-    );
+    patchGroup(portal.store, 'vod', { movies: [], genres: [], searchMovies: 'a', maxReached: false });
     portal.persistence.flush();
     const stored = JSON.parse(localStorage.getItem('guestportal') ?? '{}');
     expect(Object.keys(stored.vod).sort()).toEqual(['deviceUuid', 'token']);
@@ -191,6 +194,23 @@ describe('the session at the first provider', () => {
       expect(portal.store.getState().audio).toEqual({});
     },
   );
+
+  it('[C47] a guest who logs out is forgotten when the provider has answered, and then goes home', async () => {
+    const answer = Promise.withResolvers<object>();
+    const video = films().on('customers/logout', () => answer.promise);
+    const config = { videoConfiguration: VIDEO };
+    const stored = { vod: { token: 'old' }, authentication: aPassenger() };
+    const { portal, path, user } = renderPortal({ at: DETAIL, video, config, stored });
+    await shown();
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(video.callsTo('customers/logout')).toHaveLength(1));
+    expect(portal.store.getState().authentication.sessionId).toBe('session-1');
+    expect(path()).toBe(DETAIL);
+    answer.resolve({});
+    await waitFor(() => expect(path()).toBe('/'));
+    expect(portal.store.getState().authentication).toEqual({});
+    expect(portal.store.getState().vod.token).toBeUndefined();
+  });
 
   it('[C47 C48 C49] says goodbye to the provider first, and only where there is a token', async () => {
     const { portal, video } = open('/', films(), 'old');

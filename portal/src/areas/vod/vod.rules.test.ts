@@ -103,8 +103,8 @@ describe('the calls', () => {
       rentals_active: 'require',
       series_format: 'grouped',
     });
-    expect(genreParameters('series')).toMatchObject({ types: 'series', vod_limit: '1' });
-    expect(genreParameters('movies')).toMatchObject({ types: 'movies', vod_limit: '20' });
+    expect(genreParameters('series')).toEqual({ ...listParameters('series'), vod_limit: '1' });
+    expect(genreParameters('movies')).toEqual({ ...listParameters('movies'), vod_limit: '20' });
     expect(titleParameters('9')).toEqual({ ...fixed, vod_ids: '9' });
     expect(serieParameters('9')).toEqual({ ...fixed, types: 'series', series_format: 'grouped', series_ids: '9' });
   });
@@ -226,6 +226,12 @@ describe('the client video state', () => {
     expect(changed.watchlistitems?.[0]?.watchlisted).toBe(true);
     expect(changed.item?.watchlisted).toBe(true);
     expect(changed).not.toHaveProperty('series');
+    const serie = { series: [a, c], episodes: [c, b], serie: c, item: b };
+    expect(updateVod(serie, 'c', { watchlisted: true })).toEqual({
+      series: [a, { ...c, watchlisted: true }],
+      episodes: [{ ...c, watchlisted: true }, b],
+      serie: { ...c, watchlisted: true },
+    });
   });
 
   it('[C45] removes a watchlist item by its id', () => {

@@ -97,8 +97,17 @@ describe('the audio overview', () => {
     await screen.findByRole('list', { name: 'Audio' });
     act(() => end.reach());
     await waitFor(() => expect(portal.store.getState().audio.maxReached).toBe(true));
-    act(() => end.reach());
+    await act(async () => end.reach());
     expect(video.callsTo('vods/getVods').map(({ query }) => query.vod_offset)).toEqual(['0', '2']);
+  });
+
+  it('[C132] keeps the albums of the watchlist beside the others', async () => {
+    const albums = [ONE, { ...TWO, watchlisted: true }];
+    const video = library().on('vods/getVods', ({ vod_offset }: Query) => (vod_offset === '0' ? albums : []));
+    const { portal } = open('/vod/overview/audios', video);
+    await screen.findByRole('list', { name: 'Audio' });
+    const { audios, watchlistitems } = portal.store.getState().audio;
+    expect([audios, watchlistitems].map((vods) => vods?.map(({ id }) => id))).toEqual([['a1', 'a2'], ['a2']]);
   });
 
   it('[C132] keeps a search term of its own, and says when nothing is found', async () => {
