@@ -79,7 +79,8 @@ describe('the account', () => {
         stored: { authentication: aPassenger({ sessionType: 'RemotePms' }) },
       });
       await screen.findByText('There are no charges on your account');
-      expect(screen.queryByRole('link', { name: /PIN/ }) !== null).toBe(linked);
+      const link = within(screen.getByRole('main')).queryByRole('link', { name: /PIN/ });
+      expect(link?.getAttribute('href')).toBe(linked ? '/my_account/pin' : undefined);
     },
   );
 });

@@ -191,6 +191,16 @@ describe('the confirmation', () => {
     expect(sent(hub)).toEqual([]);
   });
 
+  it('[C203] with acceptance but without passengers only those are asked for, and nothing is sent', async () => {
+    const { hub, user } = openMuster('/muster/video');
+    await toTheEnd();
+    await user.click(await screen.findByRole('checkbox', { name: /accept/ }));
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(screen.getByText('Please select at least one passenger')).toBeTruthy();
+    expect(screen.queryByText('Please read and accept terms and conditions')).toBeNull();
+    expect(sent(hub)).toEqual([]);
+  });
+
   async function confirm(page: ReturnType<typeof openMuster>, name: RegExp) {
     await toTheEnd();
     await page.user.click(await screen.findByRole('checkbox', { name }));

@@ -140,12 +140,17 @@ describe('the form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Main'));
   });
 
-  it('[C171 C172 C174 C177 C179 C180] is sent once everything is there', async () => {
+  it('[C171 C172 C174 C177 C179 C180 C182] is sent once everything is there, and every field is closed then', async () => {
     const page = open('/ratings/feedback/dining');
     await fillDining(page);
     await page.user.click(screen.getByLabelText('I have read and accept these terms'));
     await page.user.click(send());
     await screen.findByText('Thank you for your feedback');
+    const inputs = (['textbox', 'radio', 'checkbox'] as const).flatMap((role) =>
+      screen.getAllByRole<HTMLInputElement>(role).filter((input) => input.closest('form')),
+    );
+    expect(inputs.map(({ disabled }) => disabled)).toEqual(Array(15).fill(true));
+    expect(screen.queryByRole('button', { name: 'Send feedback' })).toBeNull();
     expect(sent(page.hub)).toEqual([
       {
         id: 'dining',

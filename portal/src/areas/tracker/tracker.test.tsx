@@ -64,6 +64,25 @@ describe('the tracker', () => {
     expect(aircraft.innerHTML).not.toBe(art);
   });
 
+  it('[C243 C244] goes in to zoom 18 and out to zoom 3, and the marker grows above 13', async () => {
+    const { map, user } = await open();
+    const size = async () => frameOf(await marker()).style.width;
+    const go = async (name: string, zoom: number) => {
+      while (map.dataset.zoom !== String(zoom)) await user.click(within(map).getByRole('button', { name }));
+    };
+    await go('Zoom in', 13);
+    expect(await size()).toBe('80px');
+    await go('Zoom in', 14);
+    expect(await size()).toBe('120px');
+    await go('Zoom in', 18);
+    expect(await size()).toBe('280px');
+    await user.click(within(map).getByRole('button', { name: 'Zoom in' }));
+    expect(map.dataset.zoom).toBe('18');
+    await go('Zoom out', 3);
+    await user.click(within(map).getByRole('button', { name: 'Zoom out' }));
+    expect(map.dataset.zoom).toBe('3');
+  });
+
   it('pins a house, which has no direction and is nowhere approximately', async () => {
     const house = { ...naples, advancedInformation: { heading: 511, course: 511 } };
     await open(house, { config: { hub: { hubType: 'Resort' } } });
@@ -112,6 +131,7 @@ describe('the tracker', () => {
     for (const text of ['Clear sky', '21 °C', '20 °C', '4 m/s E', '55 %']) {
       expect(within(overlay).getByText(text)).toBeTruthy();
     }
+    expect(overlay.querySelector('svg')?.classList).toContain('lucide-sun');
     bring({ ...naples, advancedInformation: { heading: 0, weather: { ...weather, unit: 'imperial' } } });
     expect(within(overlay).getByText('21 °F')).toBeTruthy();
     expect(within(overlay).getByText('4 mph E')).toBeTruthy();

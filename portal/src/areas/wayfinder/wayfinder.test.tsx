@@ -127,8 +127,12 @@ describe('the cabin finder', () => {
     expect(field().value).toBe('721456');
     await user.click(screen.getByRole('button', { name: 'Delete the last digit' }));
     expect(field().value).toBe('72145');
-    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(key('Clear').textContent).toBe('C');
+    await user.click(key('Clear'));
     expect(field().value).toBe('');
+    for (const digit of ['3', '8', '9', '0']) await user.click(key(digit));
+    expect(field().value).toBe('3890');
+    await user.click(key('Clear'));
     await user.type(field(), '72a1-4');
     expect(field().value).toBe('7214');
   });
