@@ -57,6 +57,14 @@ describe('the words of a pack', () => {
     expect(inAll.filter((title) => title.length > TILE_TITLE_LENGTH)).toEqual([]);
   });
 
+  it('shows an aircraft no room of a ship, nor a day that begins over the sea', async () => {
+    const { pictures } = await loadPack('nightflight');
+    const ofShips = pictures.filter(
+      ({ scene, motif }) => ['sea', 'deck', 'venue', 'cabin'].includes(scene) || (scene === 'thing' && motif === 'day'),
+    );
+    expect(ofShips.map(({ id }) => id)).toEqual([]);
+  });
+
   it.each(PACK_NAMES)('%s leads to no page that is nobody’s', async (name) => {
     expect(JSON.stringify(await loadPack(name))).not.toMatch(/https?:\/\/(www\.)?example\.(com|org|net)/);
   });

@@ -1,7 +1,7 @@
 import type { PackSource } from '#packs/pack.schema.ts';
 import { draw, feedbackPicture, HOUSE_THINGS, iconPicture, thingPictures, tilePicture } from '#packs/shared/draw.ts';
 
-const { air, port, ashore, venue, plate, thing, treatment } = draw;
+const { air, port, ashore, plate, thing, treatment } = draw;
 
 const places: PackSource['pictures'] = [
   air('default', 'aircraft', 'night'),
@@ -22,7 +22,7 @@ const places: PackSource['pictures'] = [
   air('cabin-berth', 'berth', 'night'),
   air('venue-bar', 'bar', 'night'),
   plate('venue-table', 'meze', 'night'),
-  venue('venue-salon', 'library', 'night'),
+  air('venue-salon', 'salon', 'night'),
   treatment('treatment-towels', 'towels', 'dusk'),
   treatment('treatment-oils', 'oils', 'dusk'),
   plate('plate-fish', 'fish', 'dusk'),
@@ -31,7 +31,12 @@ const places: PackSource['pictures'] = [
 ];
 
 const things: PackSource['pictures'] = [
-  ...thingPictures(HOUSE_THINGS, 'night'),
+  ...thingPictures(
+    HOUSE_THINGS.filter((name) => name !== 'day'),
+    'night',
+  ),
+  // The day begins over clouds, not over the sea.
+  air('thing-day', 'suite', 'dawn'),
   air('category-board', 'window', 'dusk'),
   port('category-cities', 'lisbon', 'night'),
   thing('category-know', 'compass', 'night'),
@@ -45,7 +50,7 @@ const things: PackSource['pictures'] = [
 export const pictures: PackSource['pictures'] = [
   ...places,
   ...things,
-  tilePicture('today', 'air', 'suite', 'dawn'),
+  tilePicture('today', 'air', 'suite', 'dusk'),
   tilePicture('excursions', 'ashore', 'temple', 'dusk'),
   tilePicture('marketplace', 'ashore', 'market', 'dusk'),
   tilePicture('dining', 'plate', 'dessert', 'night'),

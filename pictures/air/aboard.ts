@@ -4,8 +4,8 @@ import { THING } from '../palette.ts';
 import { sky } from '../sky.ts';
 import { cloudSea } from './flight.ts';
 
-/** Inside the aircraft: one shell with its windows and its line of light, furnished three ways. */
-export const ABOARD: Record<string, Scene> = { bar, suite, berth };
+/** Inside the aircraft: one shell with its windows and its line of light, furnished four ways. */
+export const ABOARD: Record<string, Scene> = { bar, suite, berth, salon };
 
 const SHELL = '#3d4a66';
 const TRIM = '#2b62d9';
@@ -143,6 +143,48 @@ function suite(b: Brush): void {
     stroke('M1410 470Q1500 360 1600 400', '#ffffff', 4, { 'stroke-dasharray': '3 12' }),
     lamp(b, 470, 380, 30),
   );
+}
+
+/** Short books for one night: two cases between the windows, a chair under its lamp. */
+function salon(b: Brush): void {
+  shell(b);
+  porthole(b, 690, 270, 220, 320);
+  bookcase(b, 110);
+  bookcase(b, 1010);
+  const leather = (light: number) => b.paint('#8d9ab5', light);
+  b.canvas.add(
+    ellipse(800, 962, 300, 26, b.palette.ink, { opacity: 0.4 }),
+    path('M610 640Q610 580 680 576H920Q990 580 990 640V820H610Z', leather(0.6)),
+    path('M560 730Q560 690 610 690T660 730V940H560Z', leather(0.95)),
+    path('M940 730Q940 690 990 690T1040 730V940H940Z', leather(0.8)),
+    path('M650 790Q800 760 950 790V930H650Z', leather(0.9)),
+    path('M730 772L798 750L866 772V800L798 780L730 800Z', b.paint(THING.linen, 1)),
+    path('M798 750V780', b.paint(THING.navy, 1)),
+    lamp(b, 1090, 610, 34),
+    rect(1084, 644, 12, 300, b.paint('#8090a8', 1)),
+    ellipse(1090, 948, 60, 12, b.paint('#8090a8', 0.8)),
+  );
+}
+
+function bookcase(b: Brush, left: number): void {
+  const { canvas } = b;
+  const random = b.random.fork(`books-${left}`);
+  const backs = [THING.brass, THING.wine, THING.pine, THING.coral, THING.linen, THING.teal, TRIM];
+  canvas.add(rect(left, 250, 460, 540, b.paint(THING.night, 1), { rx: 20 }));
+  for (const shelf of [410, 580, 750]) {
+    for (let x = left + 30; x < left + 400; ) {
+      const [w, h] = [random.between(18, 36), random.between(84, 128)];
+      canvas.add(
+        rect(x, shelf - h, w, h, b.paint(random.pick(backs), 0.9), { rx: 3 }),
+        rect(x + 4, shelf - h + 16, w - 8, 6, '#ffffff', { opacity: 0.35 }),
+      );
+      x += w + 3;
+    }
+    canvas.add(
+      rect(left + 16, shelf, 428, 12, b.paint('#c3cddd', 1)),
+      rect(left + 16, shelf + 12, 428, 6, '#7fa8ff', { opacity: 0.6 }),
+    );
+  }
 }
 
 /** Made up for the night: the bed under two windows, its curtain half drawn, the reading light on. */

@@ -20,9 +20,9 @@ export function deckPlanCanvas(ship: PlanShip, deck: ShipDeck, palette: PlanPale
   const frame = planFrame(shipLength(ship), ship.beam);
   const canvas = new Canvas(frame.width, frame.height);
   const paint = { canvas, frame, palette };
-  sea(paint);
+  SURROUNDINGS[ship.kind](paint);
   head(paint, deck, words);
-  hull(paint, deck, ship.beam);
+  hull(paint, deck, ship);
   for (const box of deck.crew) crew(paint, box);
   for (const cabin of ship.cabins.filter((one) => one.deck === deck.level)) drawCabin(paint, cabin, ship, deck);
   for (const venue of ship.venues.filter((one) => one.deck === deck.level)) drawVenue(paint, venue, words);
@@ -44,6 +44,17 @@ function sea({ canvas, palette }: Paint): void {
   }
 }
 
+/** Around a house lies its garden, around an aircraft nothing. */
+const SURROUNDINGS = { ship: sea, house: garden, aircraft: air };
+
+function air({ canvas, palette }: Paint): void {
+  canvas.add(rect(0, 0, canvas.width, canvas.height, palette.sea));
+}
+
+function garden({ canvas, palette }: Paint): void {
+  canvas.add(rect(0, 0, canvas.width, canvas.height, palette.teak, { opacity: 0.45 }));
+}
+
 function head({ canvas, palette }: Paint, deck: ShipDeck, words: PlanWords): void {
   const level = words.deck(deck.level);
   canvas.add(letteringFrom(level, MARGIN.x, 30, 30, palette.ink));
@@ -55,7 +66,7 @@ function head({ canvas, palette }: Paint, deck: ShipDeck, words: PlanWords): voi
   );
 }
 
-function hull({ canvas, frame, palette }: Paint, deck: ShipDeck, beam: number): void {
+function hull({ canvas, frame, palette }: Paint, deck: ShipDeck, { beam, kind }: PlanShip): void {
   canvas.add(path(hullPath(frame, deck, beam, 1.1), palette.outline));
   const inside = hullPath(frame, deck, beam);
   canvas.add(path(inside, deck.open ? palette.teak : palette.floor));
@@ -70,7 +81,8 @@ function hull({ canvas, frame, palette }: Paint, deck: ShipDeck, beam: number): 
     const [x2, y2] = frame.at(deck.to, i * 1.6 + 0.8);
     return line([x1, y1], [x2, y2], palette.plank, 1);
   });
-  canvas.add(group([...planks, ...loungers(frame, deck, beam, palette)], { 'clip-path': clip }));
+  const chairs = kind === 'ship' ? loungers(frame, deck, beam, palette) : [];
+  canvas.add(group([...planks, ...chairs], { 'clip-path': clip }));
 }
 
 /** Rows of deck chairs along both sides; rooms are drawn over them. */

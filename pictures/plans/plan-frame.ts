@@ -26,7 +26,7 @@ export function planShare(x: number, length: number): number {
   return Math.round((at(x, 0)[0] / width) * 1000) / 1000;
 }
 
-/** The outline of a deck from above: a square stern with soft corners, a bow that is sharp below and round above. */
+/** The outline of a deck from above: a square stern with soft corners, a bow that is sharp below and round above; a house has corners. */
 export function hullPath(
   frame: PlanFrame,
   deck: { from: number; to: number; bow: 'sharp' | 'round' | 'square' },
@@ -39,7 +39,7 @@ export function hullPath(
   };
   const g = grow;
   const { from, to, bow } = deck;
-  const corner = Math.min(7, beam * 0.3);
+  const corner = bow === 'square' ? 0.4 : Math.min(7, beam * 0.3);
   const stern = d`L${p(from + corner, beam + g)}Q${p(from - g, beam + g)} ${p(from - g, beam - corner)}L${p(from - g, corner)}Q${p(from - g, -g)} ${p(from + corner, -g)}Z`;
   if (bow === 'square') {
     const end = to - corner;

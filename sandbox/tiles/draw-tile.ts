@@ -1,6 +1,7 @@
 import { escapeHtml } from '#sandbox/partner.ts';
 import { clipRing } from './clip.ts';
 import { coastlinesFor, type Point, project } from './coastlines.ts';
+import { DOT_PX, type NamePlace, nameSize, placed, type TilePort } from './place-names.ts';
 
 export const TILE_PX = 256;
 /** Beyond the edge, so that no line shows where two tiles meet. */
@@ -16,12 +17,6 @@ const COLOURS = {
   ink: '#0d2136',
   port: '#a8752a',
 };
-
-export interface TilePort {
-  name: string;
-  latitude: number;
-  longitude: number;
-}
 
 export interface TileAt {
   zoom: number;
@@ -56,7 +51,9 @@ export function drawTile({ zoom, x, y }: TileAt, ports: readonly TilePort[]): st
     gridOf(zoom, box, toPixels),
     land && `<path d="${land}" fill="none" stroke="${COLOURS.shallow}" stroke-width="9" stroke-linejoin="round"/>`,
     land && `<path d="${land}" fill="${COLOURS.land}" fill-rule="evenodd" stroke="${COLOURS.coast}" stroke-width="1"/>`,
-    ...ports.map((port) => portOf(port, zoom, toPixels(project(port.longitude, port.latitude)))),
+    ...placed(ports, zoom, scale).map(({ port, name }) =>
+      portOf(port, name, toPixels(project(port.longitude, port.latitude)), nameSize(zoom)),
+    ),
     '</svg>',
   ].join('');
 }
@@ -88,11 +85,11 @@ function gridOf(zoom: number, box: { west: number; east: number }, toPixels: (po
   return lines.length > 0 ? `<path d="${lines.join('')}" stroke="${COLOURS.grid}" stroke-width="1" fill="none"/>` : '';
 }
 
-function portOf({ name }: TilePort, zoom: number, [x, y]: Point): string {
-  if (x < -NAME_PX || x > TILE_PX + NAME_PX || y < -MARGIN_PX || y > TILE_PX + MARGIN_PX) return '';
-  const [at, size] = [`${x.toFixed(1)}" cy="${y.toFixed(1)}`, zoom <= 4 ? 11 : 13];
-  return (
-    `<circle cx="${at}" r="4" fill="${COLOURS.port}" stroke="#fff" stroke-width="1.5"/>` +
-    `<text x="${(x + 8).toFixed(1)}" y="${(y + size / 3).toFixed(1)}" font-family="sans-serif" font-size="${size}" font-weight="600" fill="${COLOURS.ink}" stroke="#fff" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${escapeHtml(name)}</text>`
-  );
+function portOf({ name }: TilePort, place: NamePlace | undefined, [x, y]: Point, size: number): string {
+  if (x < -NAME_PX || x > TILE_PX + NAME_PX || y < -NAME_PX || y > TILE_PX + NAME_PX) return '';
+  const at = `${x.toFixed(1)}" cy="${y.toFixed(1)}`;
+  const dot = `<circle cx="${at}" r="${DOT_PX}" fill="${COLOURS.port}" stroke="#fff" stroke-width="1.5"/>`;
+  if (!place) return dot;
+  const [toX, toY] = place.from;
+  return `${dot}<text x="${(x + toX).toFixed(1)}" y="${(y + toY + size / 3).toFixed(1)}" text-anchor="${place.anchor}" font-family="sans-serif" font-size="${size}" font-weight="600" fill="${COLOURS.ink}" stroke="#fff" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${escapeHtml(name)}</text>`;
 }

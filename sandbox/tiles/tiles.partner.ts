@@ -17,7 +17,7 @@ function tileOf(path: string): (TileAt & { format: string }) | undefined {
 }
 
 export function tiles({ ports }: { ports: readonly Port[] }): Partner {
-  const named = ports.map(({ name, latitude, longitude }) => ({ name: name.en, latitude, longitude }));
+  const named = ports.map(({ name, latitude, longitude }) => ({ name: name.defaultValue, latitude, longitude }));
   const kept = new Map<string, Promise<string | Uint8Array>>();
 
   async function draw({ format, ...at }: TileAt & { format: string }) {

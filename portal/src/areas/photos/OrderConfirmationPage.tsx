@@ -24,7 +24,7 @@ function Confirmed({ order }: { order: PlacedOrder }) {
   const t = useT();
   const formats = useFormats();
   usePageTitle(t('photos_confirmation_title'));
-  const { grandCount, grandTotal, grandTotalString, photoCount } = order.totals;
+  const { grandCount, grandTotal, photoCount } = order.totals;
   return (
     <article className={styles.page}>
       <PageHeader title={t('photos_confirmation_title')} />
@@ -35,7 +35,7 @@ function Confirmed({ order }: { order: PlacedOrder }) {
       <dl className={styles.facts}>
         {isWhole(order) && <Fact name={t('photos_order_number')} value={order.orderId} isLarge />}
         <Fact name={t('photos_summary_photos')} value={String(photoCount ?? grandCount)} />
-        <Fact name={t('basket_total')} value={grandTotalString || formats.price(grandTotal)} />
+        <Fact name={t('basket_total')} value={formats.price(grandTotal)} />
       </dl>
       <div className={styles.actions}>
         <LinkButton to="/photomatch/orders">{t('photos_to_orders')}</LinkButton>

@@ -38,7 +38,7 @@ function Detail({ handed }: { handed: PhotoOrder }) {
   const order = orders.data?.find(({ orderId }) => orderId === handed.orderId) ?? handed;
   usePageTitle(t('photos_order', { id: order.orderId }));
   useEffect(() => patchGroup(store, 'photo', { order }), [store, order]);
-  const { grandCount, grandTotal, grandTotalString } = order.totals;
+  const { grandCount, grandTotal } = order.totals;
   return (
     <article className={styles.page}>
       <PageHeader title={t('photos_order', { id: order.orderId })} lead={<OrderStatus status={order.status} />} />
@@ -53,7 +53,7 @@ function Detail({ handed }: { handed: PhotoOrder }) {
         </div>
         <div>
           <dt>{t('basket_total')}</dt>
-          <dd>{grandTotalString || formats.price(grandTotal)}</dd>
+          <dd>{formats.price(grandTotal)}</dd>
         </div>
       </dl>
       {order.digital && <DigitalPhotos order={order} />}

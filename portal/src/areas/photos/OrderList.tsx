@@ -15,7 +15,8 @@ export function OrderList({ orders }: { orders: readonly PhotoOrder[] }) {
         <DatedRow
           key={order.orderId}
           date={order.date}
-          aside={order.totals.grandTotalString ?? <Price amount={order.totals.grandTotal} />}
+          // In the guest's own form, as every other price; the hub's string knows one form only.
+          aside={<Price amount={order.totals.grandTotal} />}
         >
           <PortalLink to="/photomatch/orderDetail" state={{ order }} className={styles.link}>
             {t('photos_order', { id: order.orderId })}

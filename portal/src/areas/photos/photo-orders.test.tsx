@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { photosRoutes } from '#contract/areas/photos.ts';
 import { HubAnswer, refuse } from '#portal-test/fake-hub.ts';
+import { aPassenger } from '#portal-test/fixtures.ts';
 import { aPhotoOrder } from '#portal-test/photo-fixtures.ts';
 import { openPhotos } from '#portal-test/photo-pages.ts';
 import type { RenderOptions } from '#portal-test/render.tsx';
@@ -33,6 +34,15 @@ describe('photo orders', () => {
     for (const shown of ['02/07/2026', 'P-4711', '£44.00', '3 items', 'Ready'])
       expect(first?.textContent).toContain(shown);
     expect(second?.textContent).toContain('Odd');
+  });
+
+  it('[B331] prices are in the form of the guest’s language, not in the hub’s', async () => {
+    openPhotos('orders', (on) => on.on(photosRoutes.orders, [aPhotoOrder()]), {
+      stored: { authentication: aPassenger(), clientinfo: { language: 'de' } },
+    });
+    const [first] = await screen.findAllByRole('listitem');
+    expect(first?.textContent?.replaceAll('\u00a0', ' ')).toContain('44,00 £');
+    expect(first?.textContent).not.toContain('£44.00');
   });
 
   it('[B330] says that there are none', async () => {

@@ -35,7 +35,7 @@ export const excursions = {
   excursion_child: 'Kind {range}',
   price_not_available: 'k. A.',
   price_free: 'KOSTENLOS',
-  availability_limited: 'Nur noch wenige Plätze',
+  availability_limited: 'Nur wenige Plätze',
   availability_remaining: 'Noch {n} frei',
   excursion_full: 'Ausgebucht',
   excursion_full_waitlist: 'Ausgebucht, aber Sie können sich auf die Warteliste setzen lassen.',
