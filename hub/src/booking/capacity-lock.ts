@@ -13,7 +13,7 @@ const DEADLOCK_DETECTED = '40P01';
  */
 export async function lockScarce(tx: Sql, keys: readonly string[], units?: Fragment): Promise<void> {
   if (keys.length === 0 && !units) return;
-  const named = tx`select distinct unnest(${keys as string[]}::text[])`;
+  const named = tx`select unnest(${keys as string[]}::text[])`;
   const wanted = units ? tx`${named} union all ${unitLocks(tx, units as never)}` : named;
   try {
     await tx`

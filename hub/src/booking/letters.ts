@@ -1,13 +1,12 @@
 import { formatPrice, type Minor, toWire } from '#contract/money.ts';
 import { textOf } from '#contract/text.ts';
-import { currencySymbol } from '#hub/shared/currency.ts';
 import type { Transaction } from '#hub/shared/database/sql.ts';
 import { guestLanguage } from '#hub/shared/guest-language.ts';
 import type { GuestLanguage } from '#hub/shared/guest-words.ts';
 import type { CalendarEvent } from '#hub/shared/icalendar.ts';
 import type { Letter, LetterItem } from '#hub/shared/mail/letter.ts';
 import { queueMail } from '#hub/shared/mail/mail-outbox.ts';
-import { mailSender } from '#hub/shared/mail/mail-sender.ts';
+import { mailSender, operatorRows } from '#hub/shared/mail/mail-sender.ts';
 import { writeLetter } from '#hub/shared/mail/write-letter.ts';
 import type { ShipTime } from '#hub/shared/ship-time.ts';
 import type { FreeingHub } from './freeing-hub.ts';
@@ -101,8 +100,13 @@ export async function writeToParty(
 ): Promise<void> {
   const contact = await placesStore(tx).contactOf(partyId);
   if (!contact) return;
-  const [currency, sender] = await Promise.all([currencySymbol(tx), mailSender(tx, hub.settings.publicUrl)]);
+  const sender = mailSender(await operatorRows(tx), hub.settings.publicUrl);
   const now = hub.clock.now();
-  const about = letterAbout({ acceptLanguage: contact.language, currency, shipTime: hub.shipTime, now });
+  const about = letterAbout({
+    acceptLanguage: contact.language,
+    currency: sender.currency,
+    shipTime: hub.shipTime,
+    now,
+  });
   await queueMail(tx, { recipient: contact.recipient, ...writeLetter(letterIn(about), sender) }, now);
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 
 import type { Clock } from '#hub/shared/clock.ts';
 import type { Fragment, Pool, Transaction } from '#hub/shared/database/sql.ts';
-import { closeWith, type Statement } from '#hub/shared/database/transactions.ts';
+import { type Reads, type Rows, readTogether, writeTogether } from '#hub/shared/database/together.ts';
+import { closeWith } from '#hub/shared/database/transactions.ts';
 import { HubError } from '#hub/shared/http/hub-error.ts';
 import { lockScarce } from './capacity-lock.ts';
 
@@ -16,22 +17,24 @@ export interface OnceKey {
 }
 
 /** A write over scarce things: read everything under the locks, decide, write once. Two trips to the database. */
-export interface ScarceWrite<Facts, T> {
+export interface ScarceWrite<R extends Reads, T> {
   /** What must be held, by the keys of `lockScarce` … */
   locks: readonly string[];
-  /** … and the ids of the units. */
+  /** … and the ids of the units; … */
   units?(tx: Transaction): Fragment;
-  /** Must send its statements at once (no waiting in between), so that they travel behind the locks. */
-  read(tx: Transaction): Promise<Facts>;
-  /** Throws to refuse; otherwise the answer and the statements that make it true. */
-  write(tx: Transaction, facts: Facts): { value: T; statements: readonly Statement[] };
+  /** … of those too that are known only behind the locks of the keys. */
+  unitsBehind?(tx: Transaction): Fragment;
+  /** What it is decided on, read behind the locks in one statement. */
+  facts(tx: Transaction): R;
+  /** Throws to refuse; otherwise the answer, and the parts of the one statement that makes it true. */
+  write(tx: Transaction, facts: Rows<R>): { value: T; writes: readonly Fragment[] };
 }
 
 export interface Once {
   /** Runs a write in a transaction at most once per key; the answer is stored in that same transaction. */
   <T>(key: OnceKey, write: (tx: Transaction) => Promise<T>): Promise<T>;
   /** The same for what is scarce. */
-  scarce<Facts, T>(key: OnceKey, work: ScarceWrite<Facts, T>): Promise<T>;
+  scarce<R extends Reads, T>(key: OnceKey, work: ScarceWrite<R, T>): Promise<T>;
   /** Deletes the answers that were stored before a moment. */
   forgetBefore(moment: Date): Promise<void>;
 }
@@ -48,25 +51,27 @@ function canonical(value: unknown): string {
 }
 
 interface Stored<T> {
-  bodyHash: Buffer;
+  /** In hexadecimal digits. */
+  bodyHash: string;
   answer: { value: T };
 }
 
 /** Where the answer to a key is kept, and the lock behind which a second call with the same key waits for it. */
 function keyed({ key, scope, body }: OnceKey & { key: string }) {
   const keyHash = sha256(key);
-  const bodyHash = sha256(canonical(body));
+  const bodyHash = sha256(canonical(body)).toString('hex');
   return {
     lock: `once:${scope}:${keyHash.toString('hex')}`,
     find: <T>(tx: Transaction) => tx<Stored<T>[]>`
-      select body_hash as "bodyHash", answer from idempotency_keys where scope = ${scope} and key_hash = ${keyHash}`,
+      select encode(body_hash, 'hex') as "bodyHash", answer
+      from idempotency_keys where scope = ${scope} and key_hash = ${keyHash}`,
     answerOf<T>(stored: Stored<T>): T {
-      if (stored.bodyHash.equals(bodyHash)) return stored.answer.value;
+      if (stored.bodyHash === bodyHash) return stored.answer.value;
       throw new HubError(409, 'key_reused', 'This Idempotency-Key was used for another request.');
     },
     store: (tx: Transaction, value: unknown, now: Date) => tx`
       insert into idempotency_keys (scope, key_hash, body_hash, answer, created_at)
-      values (${scope}, ${keyHash}, ${bodyHash}, ${JSON.stringify({ value })}::text::json, ${now})`,
+      values (${scope}, ${keyHash}, decode(${bodyHash}, 'hex'), ${JSON.stringify({ value })}::text::json, ${now})`,
   };
 }
 
@@ -82,17 +87,20 @@ export function createOnce(pool: Pool, clock: Clock): Once {
     })) as T;
   }
 
-  async function scarce<Facts, T>({ key, ...rest }: OnceKey, work: ScarceWrite<Facts, T>): Promise<T> {
+  async function scarce<R extends Reads, T>({ key, ...rest }: OnceKey, work: ScarceWrite<R, T>): Promise<T> {
     const own = key === undefined ? undefined : keyed({ key, ...rest });
     return (await pool.begin(async (tx) => {
-      const [, found, facts] = await Promise.all([
+      const reads = { ...work.facts(tx), ...(own && { stored: own.find<T>(tx) }) };
+      const [, , facts] = await Promise.all([
         lockScarce(tx, own ? [own.lock, ...work.locks] : work.locks, work.units?.(tx)),
-        own?.find<T>(tx) ?? [],
-        work.read(tx),
+        work.unitsBehind && lockScarce(tx, [], work.unitsBehind(tx)),
+        readTogether(tx, reads) as Promise<Rows<R> & { stored?: Stored<T>[] }>,
       ]);
-      if (own && found[0]) return own.answerOf(found[0]);
-      const { value, statements } = work.write(tx, facts);
-      return closeWith(value, own ? [...statements, own.store(tx, value, clock.now())] : statements);
+      const [stored] = facts.stored ?? [];
+      if (own && stored) return own.answerOf(stored);
+      const { value, writes } = work.write(tx, facts);
+      const kept = own ? [tx`kept as (${own.store(tx, value, clock.now())})`] : [];
+      return closeWith(value, [writeTogether(tx, [...writes, ...kept])]);
     })) as T;
   }
 

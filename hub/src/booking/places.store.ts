@@ -1,7 +1,6 @@
 import type { BookingStatus } from '#contract/areas/excursions.ts';
 import type { Minor } from '#contract/money.ts';
-import type { Sql } from '#hub/shared/database/sql.ts';
-import type { Statement } from '#hub/shared/database/transactions.ts';
+import type { Fragment, Sql } from '#hub/shared/database/sql.ts';
 import type { UnitKind } from './unit.ts';
 
 /** The head of what is booked together; an order also says how it is paid and who is told. */
@@ -35,8 +34,8 @@ export const DEPARTMENT = 'Excursions';
 /** The only place that writes bookings: each of its statements keeps `taken` of the units in step. */
 export function placesStore(sql: Sql) {
   return {
-    /** The group, its places and its charges in one statement, which fails when the reference is taken already. */
-    take(group: GroupHead, places: readonly PlaceTaken[], now: Date): Statement {
+    /** The group, its places and its charges, for `writeTogether`; fails when the reference is taken already. */
+    take(group: GroupHead, places: readonly PlaceTaken[], now: Date): Fragment {
       const { reference, partyId, bookedBy, language = null, order } = group;
       const rows = places.map((one) => ({
         unit_id: one.unitId,
@@ -57,12 +56,12 @@ export function placesStore(sql: Sql) {
         ? sql`, billed as (
           insert into invoice_lines (account_number, department, description, amount, charged_at, booking_id, reference,
             voyage_id)
-          select booked.account_number, ${DEPARTMENT}, unit.name, booked.price, ${now}, booked.id, ${reference},
-            unit.voyage_id
+          select booked.account_number, ${DEPARTMENT}, unit.name, booked.price, booked.created_at, booked.id,
+            booked.reference, unit.voyage_id
           from booked join unit on unit.id = booked.unit_id)`
         : sql``;
       return sql`
-        with place as materialized (select * from jsonb_to_recordset(${sql.json(rows as never)}) as place (
+        place as materialized (select * from jsonb_to_recordset(${sql.json(rows as never)}) as place (
           unit_id bigint, account_number text, persons integer, passenger_id text, first_name text, last_name text,
           passenger_type text, lead boolean, status text, price integer)),
         unit as (
@@ -78,16 +77,15 @@ export function placesStore(sql: Sql) {
             ${order?.confirmationMail ?? null}, ${order?.mobileNumber ?? null}, ${order?.paymentReference ?? null},
             ${order ? 'due' : null}, ${order?.total ?? null}::int, ${order ? now : null}::timestamptz,
             (select voyage_id from unit limit 1)
-          returning reference),
+          returning reference, party_id, created_at),
         booked as (
           insert into bookings (reference, unit_id, party_id, account_number, persons, passenger_id, first_name,
             last_name, passenger_type, lead, status, price, created_at, changed_at, voyage_id)
-          select head.reference, unit.id, ${partyId}, account_number, persons, passenger_id, first_name, last_name,
-            passenger_type, lead, status, price, ${now}, ${now}, unit.voyage_id
+          select head.reference, unit.id, head.party_id, account_number, persons, passenger_id, first_name, last_name,
+            passenger_type, lead, status, price, head.created_at, head.created_at, unit.voyage_id
           from head, place join unit on unit.id = place.unit_id
-          returning id, unit_id, account_number, price)
-        ${billed}
-        select count(*) from booked`;
+          returning id, unit_id, account_number, price, reference, created_at)
+        ${billed}`;
     },
 
     /** Who waits for these units, the longest-waiting first; a group is what was put on the list together. */

@@ -1,7 +1,6 @@
 import type { Minor } from '#contract/money.ts';
 import type { PmsGuest } from '#hub/partners/pms/port.ts';
-import type { Transaction } from '#hub/shared/database/sql.ts';
-import type { Statement } from '#hub/shared/database/transactions.ts';
+import type { Fragment, Transaction } from '#hub/shared/database/sql.ts';
 import { busy } from '#hub/shared/http/hub-error.ts';
 import { type GroupHead, placesStore } from './places.store.ts';
 import { drawReference } from './reference.ts';
@@ -20,8 +19,8 @@ export interface GuestPlace {
   status: 'C' | 'W';
 }
 
-/** The statement that puts guests on excursions. Whoever sends it holds the locks and has decided. */
-export function takePlaces(tx: Transaction, group: GroupHead, places: readonly GuestPlace[], now: Date): Statement {
+/** What puts guests on excursions, for `writeTogether`. Whoever sends it holds the locks and has decided. */
+export function takePlaces(tx: Transaction, group: GroupHead, places: readonly GuestPlace[], now: Date): Fragment {
   const rows = places.map(({ unit, guest, price, status }) => {
     const { accountNumber, passengerId, firstName, lastName, type: passengerType, lead } = guest;
     return {
@@ -40,13 +39,13 @@ export function takePlaces(tx: Transaction, group: GroupHead, places: readonly G
   return placesStore(tx).take(group, rows, now);
 }
 
-/** The statement that takes a slot for some persons in the name of a guest; nothing is charged (BD45). */
+/** What takes a slot for some persons in the name of a guest, for `writeTogether`; nothing is charged (BD45). */
 export function takeSlot(
   tx: Transaction,
   group: GroupHead,
   { unit, guest, persons }: { unit: Pick<Unit, 'id'>; guest: PmsGuest; persons: number },
   now: Date,
-): Statement {
+): Fragment {
   const { accountNumber, firstName, lastName, type: passengerType, lead } = guest;
   const row = { unitId: unit.id, accountNumber, persons, passengerId: null, firstName, lastName, passengerType, lead };
   return placesStore(tx).take(group, [{ ...row, price: 0, status: 'C' }], now);

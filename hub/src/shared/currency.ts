@@ -1,7 +1,10 @@
 import type { Sql } from '#hub/shared/database/sql.ts';
 
-/** The operator's currency symbol; the pound sign when none is set (B8). */
+/** The symbol that the operator has set; the pound sign when there is none (B8). */
+export const symbolOr = (currency: string | null | undefined) => currency || '£';
+
+/** The operator's currency symbol. */
 export async function currencySymbol(sql: Sql): Promise<string> {
   const [row] = await sql<{ currency: string | null }[]>`select operator ->> 'currency' as currency from deployment`;
-  return row?.currency || '£';
+  return symbolOr(row?.currency);
 }

@@ -58,6 +58,7 @@ const address = (uri: string) => uri.replaceAll(/[\s\p{Cc}]/gu, encodeURICompone
 
 /** RFC 5545 3.1: no line is longer than 75 octets; a character is never cut in two. */
 export function fold(line: string): string {
+  if (Buffer.byteLength(line) <= LINE_OCTETS) return line;
   const lines: string[] = [];
   let current = '';
   let octets = 0;

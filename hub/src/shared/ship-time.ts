@@ -1,5 +1,6 @@
 import { type IsoDay, wallClock } from '#contract/hub-date.ts';
 import type { Clock } from '#hub/shared/clock.ts';
+import { createRecent } from '#hub/shared/recent.ts';
 
 /** From this ship day on, the ship's clocks run this far ahead of UTC: how a ship sets its clocks on the way. */
 export interface ShipOffset {
@@ -25,6 +26,8 @@ export interface ShipTime {
 }
 
 const MS_PER_MINUTE = 60_000;
+/** What guests book begins and ends at so many moments at most. */
+const INSTANTS_KEPT = 2_000;
 
 function utc(day: IsoDay, time: string): number {
   return Date.parse(`${day}T${time}:00Z`);
@@ -54,12 +57,22 @@ export function shipTime({ zone, offsets = [] }: ShipTimeSettings, clock: Clock)
     return set ? wallClock(new Date(instant.getTime() + set.minutes * MS_PER_MINUTE), 'UTC') : wallClock(instant, zone);
   }
 
+  /** Asking a zone takes long, and the answer never changes. */
+  const instants = createRecent<number>(INSTANTS_KEPT, () => 1);
+
   function instantOf(day: IsoDay, time = '00:00') {
+    const moment = `${day} ${time}`;
+    const instant = instants.get(moment) ?? calculate(day, time);
+    instants.set(moment, instant);
+    return new Date(instant);
+  }
+
+  function calculate(day: IsoDay, time: string): number {
     const minutes = latestFirst.find((offset) => offset.from <= day)?.minutes;
     const wall = utc(day, time);
-    if (minutes !== undefined) return new Date(wall - minutes * MS_PER_MINUTE);
+    if (minutes !== undefined) return wall - minutes * MS_PER_MINUTE;
     const guess = wall - zoneOffsetMinutes(wall, zone) * MS_PER_MINUTE;
-    return new Date(wall - zoneOffsetMinutes(guess, zone) * MS_PER_MINUTE);
+    return wall - zoneOffsetMinutes(guess, zone) * MS_PER_MINUTE;
   }
 
   return { zone, at, instantOf, now: () => at(clock.now()), today: () => at(clock.now()).day };

@@ -36,10 +36,9 @@ export function basketStore(sql: Sql) {
 
     empty: (partyId: string) => sql`delete from basket_elements where ${ofParty(partyId)}`,
 
-    async servedTotal(sessionId: string): Promise<Minor | undefined> {
-      const [row] = await sql<{ total: Minor }[]>`select total from basket_served where session_id = ${sessionId}`;
-      return row?.total;
-    },
+    /** The total that the session was last told; no row where it was told none. */
+    served: (sessionId: string) => sql<{ total: Minor }[]>`
+      select total from basket_served where session_id = ${sessionId}`,
 
     async noteServed(sessionId: string, total: Minor, now: Date): Promise<void> {
       await sql`

@@ -1,8 +1,8 @@
 import type { OrderPlaced, OrderRequest } from '#contract/areas/basket.ts';
+import type { AllowedCheck } from '#contract/conditions.ts';
 import { isEmail } from '#contract/email.ts';
 import { bookingAllowed } from '#hub/booking/account-block.ts';
 import { appointmentsOf } from '#hub/booking/appointments.ts';
-import { lockScarce } from '#hub/booking/capacity-lock.ts';
 import { letterAbout } from '#hub/booking/letters.ts';
 import { partyLock } from '#hub/booking/locks.ts';
 import { type BookingParty, findParty } from '#hub/booking/party.ts';
@@ -11,11 +11,11 @@ import { shipNow } from '#hub/booking/ship-hours.ts';
 import { takePlaces, withReference } from '#hub/booking/take-places.ts';
 import { units } from '#hub/booking/units.ts';
 import type { Hub } from '#hub/hub.ts';
-import { currencySymbol } from '#hub/shared/currency.ts';
 import type { Transaction } from '#hub/shared/database/sql.ts';
+import type { Rows } from '#hub/shared/database/together.ts';
 import { HubError } from '#hub/shared/http/hub-error.ts';
 import { queueMail } from '#hub/shared/mail/mail-outbox.ts';
-import { mailSender } from '#hub/shared/mail/mail-sender.ts';
+import { mailSender, operatorRows } from '#hub/shared/mail/mail-sender.ts';
 import { writeLetter } from '#hub/shared/mail/write-letter.ts';
 import type { Session } from '#hub/shared/sessions.ts';
 import { basketStore } from './basket.store.ts';
@@ -31,38 +31,34 @@ export interface Order {
 }
 
 /** BD16, BD17, BD20: books every element of the party's basket, or none. */
-export function orderService(hub: Pick<Hub, 'settings' | 'once' | 'pms' | 'clock' | 'shipTime'>) {
-  const { once, pms, clock, shipTime } = hub;
+export function orderService(hub: Pick<Hub, 'sql' | 'settings' | 'once' | 'pms' | 'clock' | 'shipTime'>) {
+  const { sql, once, pms, clock, shipTime } = hub;
 
-  /** What is looked at behind the locks, asked for at once; the lock of the party is held by then. */
-  async function read(tx: Transaction, session: Session, party: BookingParty) {
-    const store = basketStore(tx);
-    const [, elements, excursions, appointments, servedTotal, currency, sender, allowed] = await Promise.all([
-      lockScarce(tx, [], store.unitIds(party.id)),
-      store.elements(party.id),
-      units(tx).among(store.unitIds(party.id)),
-      appointmentsOf(
-        tx,
-        party.guests.map((guest) => guest.accountNumber),
-      ),
-      store.servedTotal(session.id),
-      currencySymbol(tx),
-      mailSender(tx, hub.settings.publicUrl),
-      bookingAllowed(tx, session.accountNumber === null ? [] : [party.self]),
-    ]);
-    return { elements, excursions, appointments, servedTotal, currency, sender, allowed };
-  }
-
-  function take(session: Session, party: BookingParty, order: Order, groupReference: string) {
+  function take(session: Session, party: BookingParty, order: Order, allowed: AllowedCheck) {
     const { mobileNumber, paymentReference } = order.request;
     const recipient = order.request.confirmationMail.trim();
-    return {
+    const { guests } = party;
+    const facts = (tx: Transaction) => {
+      const store = basketStore(tx);
+      return {
+        elements: store.elements(party.id),
+        excursions: units(tx).among(store.unitIds(party.id)),
+        appointments: appointmentsOf(
+          tx,
+          guests.map((guest) => guest.accountNumber),
+        ),
+        served: store.served(session.id),
+        operator: operatorRows(tx),
+      };
+    };
+    return (groupReference: string) => ({
       locks: [partyLock(party.id)],
-      read: (tx: Transaction) => read(tx, session, party),
-      write(tx: Transaction, facts: Awaited<ReturnType<typeof read>>) {
-        const { servedTotal, appointments, allowed, currency, sender } = facts;
-        const { guests } = party;
-        const elements = priceCart(facts.elements, facts.excursions, guests, shipNow(hub));
+      unitsBehind: (tx: Transaction) => basketStore(tx).unitIds(party.id),
+      facts,
+      write(tx: Transaction, found: Rows<ReturnType<typeof facts>>) {
+        const servedTotal = found.served[0]?.total;
+        const elements = priceCart(found.elements, found.excursions, guests, shipNow(hub));
+        const { appointments } = found;
         checkOrder({ elements, servedTotal, guests, appointments, allowed, today: shipTime.today() });
 
         const total = totalOf(elements);
@@ -74,16 +70,17 @@ export function orderService(hub: Pick<Hub, 'settings' | 'once' | 'pms' | 'clock
         const places = elements.map(({ excursion, guest, price }) => {
           return { unit: excursion, guest, price, status: 'C' as const };
         });
-        const about = letterAbout({ acceptLanguage: language, currency, shipTime, now });
+        const sender = mailSender(found.operator, hub.settings.publicUrl);
+        const about = letterAbout({ acceptLanguage: language, currency: sender.currency, shipTime, now });
         const letter = confirmationLetter({ groupReference, elements, total, paymentReference }, about);
-        const statements = [
+        const writes = [
           takePlaces(tx, group, places, now),
-          basketStore(tx).empty(party.id),
-          queueMail(tx, { recipient, ...writeLetter(letter, sender) }, now),
+          tx`emptied as (${basketStore(tx).empty(party.id)})`,
+          tx`mailed as (${queueMail(tx, { recipient, ...writeLetter(letter, sender) }, now)})`,
         ];
-        return { value: { groupReference } satisfies OrderPlaced, statements };
+        return { value: { groupReference } satisfies OrderPlaced, writes };
       },
-    };
+    });
   }
 
   return async function place(session: Session, order: Order): Promise<OrderPlaced> {
@@ -93,6 +90,8 @@ export function orderService(hub: Pick<Hub, 'settings' | 'once' | 'pms' | 'clock
     const party = await findParty(pms, session);
     if (!party) throw new BookingRefused('cart_empty', 'Your basket is empty.');
     const key = { key: order.idempotencyKey, scope: `passengers/cart/order:${party.id}`, body: order.request };
-    return withReference((reference) => once.scarce(key, take(session, party, order, reference)));
+    const allowed = await bookingAllowed(sql, session.accountNumber === null ? [] : [party.self]);
+    const taken = take(session, party, order, allowed);
+    return withReference((reference) => once.scarce(key, taken(reference)));
   };
 }

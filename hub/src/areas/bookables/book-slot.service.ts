@@ -1,4 +1,5 @@
 import type { BookableBooked, BookableModule, BookableRequest } from '#contract/areas/bookables.ts';
+import type { AllowedCheck } from '#contract/conditions.ts';
 import { bookingAllowed } from '#hub/booking/account-block.ts';
 import { appointmentsOf } from '#hub/booking/appointments.ts';
 import { bookings } from '#hub/booking/bookings.ts';
@@ -10,6 +11,7 @@ import { takeSlot, withReference } from '#hub/booking/take-places.ts';
 import { unitIds, units } from '#hub/booking/units.ts';
 import type { Hub } from '#hub/hub.ts';
 import type { Transaction } from '#hub/shared/database/sql.ts';
+import type { Rows } from '#hub/shared/database/together.ts';
 import { badRequest } from '#hub/shared/http/hub-error.ts';
 import type { Session } from '#hub/shared/sessions.ts';
 import { bookablesStore } from './bookables.store.ts';
@@ -23,37 +25,32 @@ export interface SlotBooking {
 }
 
 /** BD45: one guest books a time for some persons, in one transaction; nothing is charged. */
-export function bookSlotService(hub: Pick<Hub, 'once' | 'pms' | 'clock' | 'shipTime' | 'log' | 'settings'>) {
-  const { once, pms, clock, log, settings } = hub;
+export function bookSlotService(hub: Pick<Hub, 'sql' | 'once' | 'pms' | 'clock' | 'shipTime' | 'log' | 'settings'>) {
+  const { sql, once, pms, clock, log, settings } = hub;
 
-  /** What is looked at behind the locks, asked for at once. */
-  async function read(tx: Transaction, party: BookingParty, { module, id }: SlotBooking, startsAt: ShipMoment) {
-    const [bookable, [slot], own, appointments, allowed] = await Promise.all([
-      bookablesStore(tx).byId(module, id),
-      units(tx).slotAt(module, id, startsAt),
-      bookings(tx).activeInUnit(party.id, { kind: module, objectId: id, startsAt }),
-      appointmentsOf(tx, [party.self.accountNumber]),
-      bookingAllowed(tx, [party.self]),
-    ]);
-    return { bookable, slot, isBookedByParty: own.length > 0, appointments, allowed };
-  }
-
-  function take(party: BookingParty, booking: SlotBooking, startsAt: ShipMoment, reference: string) {
+  function take(party: BookingParty, booking: SlotBooking, startsAt: ShipMoment, allowed: AllowedCheck) {
     const { module, id, request } = booking;
-    return {
+    const facts = (tx: Transaction) => ({
+      bookables: bookablesStore(tx).named(module, id),
+      slots: units(tx).slotAt(module, id, startsAt),
+      own: bookings(tx).activeInUnit(party.id, { kind: module, objectId: id, startsAt }),
+      appointments: appointmentsOf(tx, [party.self.accountNumber]),
+    });
+    return (reference: string) => ({
       locks: [partyLock(party.id)],
       units: (tx: Transaction) => unitIds(tx).ofSlot(module, id, startsAt),
-      read: (tx: Transaction) => read(tx, party, booking, startsAt),
-      write(tx: Transaction, { allowed, ...found }: Awaited<ReturnType<typeof read>>) {
+      facts,
+      write(tx: Transaction, { bookables, slots, own, appointments }: Rows<ReturnType<typeof facts>>) {
         if (!allowed.allowed) throw blockedRefused(allowed);
         const partySize = settings.slotPersons === 'party' ? party.guests.length : Number.POSITIVE_INFINITY;
+        const found = { bookable: bookables[0], slot: slots[0], isBookedByParty: own.length > 0, appointments };
         const unit = checkSlot({ ...found, request, partySize, shipNow: shipNow(hub) });
         const group = { reference, partyId: party.id, bookedBy: party.self.accountNumber };
         const taken = { unit, guest: party.self, persons: request.numberOfPersons };
         const value: BookableBooked = { failed: false, bookingReference: reference };
-        return { value, statements: [takeSlot(tx, group, taken, clock.now())] };
+        return { value, writes: [takeSlot(tx, group, taken, clock.now())] };
       },
-    };
+    });
   }
 
   async function takeOnce(session: Session, booking: SlotBooking): Promise<BookableBooked> {
@@ -66,7 +63,8 @@ export function bookSlotService(hub: Pick<Hub, 'once' | 'pms' | 'clock' | 'shipT
     // Confirming is no part of the wish: after a lost answer it is this very booking that the guest meets (BD17).
     const { confirmOverlap: _, ...wish } = request;
     const key = { key: idempotencyKey, scope: `${module}/book:${party.id}`, body: { id, ...wish } };
-    return withReference((reference) => once.scarce(key, take(party, booking, startsAt, reference)));
+    const taken = take(party, booking, startsAt, await bookingAllowed(sql, [party.self]));
+    return withReference((reference) => once.scarce(key, taken(reference)));
   }
 
   return async function book(session: Session, booking: SlotBooking): Promise<BookableBooked> {

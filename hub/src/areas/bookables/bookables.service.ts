@@ -26,7 +26,7 @@ export function bookablesService(hub: Pick<Hub, 'sql' | 'pms' | 'shipTime' | 'se
   const store = bookablesStore(sql);
 
   async function found(module: BookableModule, id: string): Promise<BookableRow> {
-    const row = await store.byId(module, id);
+    const [row] = await store.named(module, id);
     if (!row) throw notFound('There is nothing like that on board.');
     return row;
   }

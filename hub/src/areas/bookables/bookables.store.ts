@@ -55,10 +55,9 @@ export function bookablesStore(sql: Sql) {
       ${bookables} and module = ${module}
         and (${categoryId}::text is null or category_id = ${categoryId}) order by place, id`,
 
-    async byId(module: BookableModule, id: string): Promise<BookableRow | undefined> {
-      const [row] = await sql<BookableRow[]>`${bookables} and id = ${id} and module = ${module}`;
-      return row;
-    },
+    /** One, or none. */
+    named: (module: BookableModule, id: string) => sql<BookableRow[]>`
+      ${bookables} and id = ${id} and module = ${module}`,
 
     /** Of these, whether offered or not: what is booked stands. */
     meetings: (ids: readonly string[]) => sql<MeetingRow[]>`

@@ -10,6 +10,7 @@ import { shipNow } from '#hub/booking/ship-hours.ts';
 import { units } from '#hub/booking/units.ts';
 import type { Hub } from '#hub/hub.ts';
 import type { Sql } from '#hub/shared/database/sql.ts';
+import { readTogether } from '#hub/shared/database/together.ts';
 import { badRequest } from '#hub/shared/http/hub-error.ts';
 import type { ChangeFacts } from './change.rules.ts';
 
@@ -31,7 +32,7 @@ export async function changeFacts(
   const { kind, objectId } = entry.unit;
   const [[target], { appointments, cart }, terms, allowed, bounds] = await Promise.all([
     units(sql).byIds([wanted.unit ?? entry.unit.id]),
-    commitmentsOf(sql, hub, party),
+    readTogether(sql, commitmentsOf(sql, hub, party)),
     bookingTermsOf(sql),
     bookingAllowed(sql, [party.self, ...coming]),
     kind === 'excursion' ? undefined : hub.booking.personBounds(sql, { kind, objectId }, party.guests.length),

@@ -1,4 +1,5 @@
 import type { ExcursionBooked, ExcursionBookingRequest } from '#contract/areas/excursions.ts';
+import type { AllowedCheck } from '#contract/conditions.ts';
 import { bookingAllowed } from '#hub/booking/account-block.ts';
 import { commitmentsOf } from '#hub/booking/commitments.ts';
 import { partyLock } from '#hub/booking/locks.ts';
@@ -10,6 +11,7 @@ import { unitIds, units } from '#hub/booking/units.ts';
 import type { Hub } from '#hub/hub.ts';
 import type { PmsGuest } from '#hub/partners/pms/port.ts';
 import type { Transaction } from '#hub/shared/database/sql.ts';
+import type { Rows } from '#hub/shared/database/together.ts';
 import { badRequest } from '#hub/shared/http/hub-error.ts';
 import type { Session } from '#hub/shared/sessions.ts';
 import { decideBooking, namedGuests } from './direct-booking.rules.ts';
@@ -21,35 +23,29 @@ export interface DirectBooking {
 }
 
 /** BD33: the onboard booking of one excursion for some guests of the party, all of them or none. */
-export function directBookingService(hub: Pick<Hub, 'once' | 'pms' | 'clock' | 'shipTime' | 'booking'>) {
-  const { once, pms, clock } = hub;
+export function directBookingService(hub: Pick<Hub, 'sql' | 'once' | 'pms' | 'clock' | 'shipTime' | 'booking'>) {
+  const { sql, once, pms, clock } = hub;
 
-  /** What is looked at behind the locks, asked for at once. */
-  async function read(tx: Transaction, party: BookingParty, coming: readonly PmsGuest[], excursionId: string) {
-    const [[excursion], commitments, allowed] = await Promise.all([
-      units(tx).excursions([excursionId]),
-      commitmentsOf(tx, hub, party),
-      bookingAllowed(tx, [party.self, ...coming]),
-    ]);
-    return { excursion, commitments, allowed };
-  }
-
-  function take(party: BookingParty, coming: readonly PmsGuest[], excursionId: string, reference: string) {
-    return {
+  function take(party: BookingParty, coming: readonly PmsGuest[], excursionId: string, allowed: AllowedCheck) {
+    const facts = (tx: Transaction) => ({
+      excursions: units(tx).excursions([excursionId]),
+      ...commitmentsOf(tx, hub, party),
+    });
+    return (reference: string) => ({
       locks: [partyLock(party.id)],
       units: (tx: Transaction) => unitIds(tx).ofExcursion(excursionId),
-      read: (tx: Transaction) => read(tx, party, coming, excursionId),
-      write(tx: Transaction, { excursion, commitments, allowed }: Awaited<ReturnType<typeof read>>) {
+      facts,
+      write(tx: Transaction, { excursions: [excursion], ...commitments }: Rows<ReturnType<typeof facts>>) {
         if (!allowed.allowed) throw blockedRefused(allowed);
         if (!excursion) throw new BookingRefused('not_bookable', 'There is no such excursion.');
-        const facts = { excursion, party: party.guests, coming, commitments, shipNow: shipNow(hub) };
-        const { status, prices } = decideBooking(facts);
+        const decided = { excursion, party: party.guests, coming, commitments, shipNow: shipNow(hub) };
+        const { status, prices } = decideBooking(decided);
         const places = coming.map((guest, n) => ({ unit: excursion, guest, price: prices[n] ?? 0, status }));
         const group = { reference, partyId: party.id, bookedBy: party.self.accountNumber };
         const value: ExcursionBooked = { failed: false, bookingReference: reference, bookingStatus: status };
-        return { value, statements: [takePlaces(tx, group, places, clock.now())] };
+        return { value, writes: [takePlaces(tx, group, places, clock.now())] };
       },
-    };
+    });
   }
 
   return async function book(session: Session, booking: DirectBooking): Promise<ExcursionBooked> {
@@ -62,8 +58,9 @@ export function directBookingService(hub: Pick<Hub, 'once' | 'pms' | 'clock' | '
       return { failed: true, code: 'not_bookable', message: 'The excursion of the address is another one.' };
     }
     const key = { key: idempotencyKey, scope: `excursions/book:${party.id}`, body: { excursionId, accounts } };
+    const taken = take(party, coming, excursionId, await bookingAllowed(sql, [party.self, ...coming]));
     try {
-      return await withReference((reference) => once.scarce(key, take(party, coming, excursionId, reference)));
+      return await withReference((reference) => once.scarce(key, taken(reference)));
     } catch (error) {
       if (!(error instanceof BookingRefused)) throw error;
       return { failed: true, code: error.code, message: error.message };

@@ -10,6 +10,7 @@ import { findParty } from '#hub/booking/party.ts';
 import { dayOf } from '#hub/booking/ship-hours.ts';
 import { toTrip, type Unit } from '#hub/booking/unit.ts';
 import type { Hub } from '#hub/hub.ts';
+import { readTogether } from '#hub/shared/database/together.ts';
 import { badRequest, notFound } from '#hub/shared/http/hub-error.ts';
 import { plainLocalText } from '#hub/shared/plain-text.ts';
 import type { Session } from '#hub/shared/sessions.ts';
@@ -78,7 +79,7 @@ export function excursionsService(hub: Pick<Hub, 'sql' | 'pms' | 'shipTime' | 'b
       if (!party) return [];
       const { self } = party;
       const trip = toTrip(excursion);
-      const commitments = await commitmentsOf(sql, hub, party);
+      const commitments = await readTogether(sql, commitmentsOf(sql, hub, party));
       return [self, ...party.guests.filter((guest) => guest !== self)].map((guest) =>
         presentGuest(
           guest,

@@ -1,3 +1,4 @@
+import { symbolOr } from '#hub/shared/currency.ts';
 import type { Sql } from '#hub/shared/database/sql.ts';
 import { type MailPalette, mailPalette } from './mail-palettes.ts';
 
@@ -14,12 +15,27 @@ export interface MailSender {
 /** What the portal calls the guest's bookings of every kind. */
 const BOOKINGS_PATH = '/my_onboard_bookings';
 
-/** The operator, by the pack's settings; `publicUrl` is the deployment's. */
-export async function mailSender(sql: Sql, publicUrl: string | undefined): Promise<MailSender> {
-  const [row] = await sql<{ name: string | null; look: string | null; mail: Partial<MailSender> | null }[]>`
-    select operator ->> 'name' as name, operator ->> 'look' as look, operator -> 'mail' as mail from deployment`;
+interface OperatorRow {
+  name: string | null;
+  look: string | null;
+  currency: string | null;
+  mail: Pick<Partial<MailSender>, 'name' | 'signature'> | null;
+}
+
+/** The pack's settings of the operator; no row where there is no pack. */
+export const operatorRows = (sql: Sql) => sql<OperatorRow[]>`
+  select operator ->> 'name' as name, operator ->> 'look' as look, operator ->> 'currency' as currency,
+    operator -> 'mail' as mail
+  from deployment`;
+
+/** The operator, by the pack's settings, with the symbol of its currency; `publicUrl` is the deployment's. */
+export function mailSender(
+  [row]: readonly OperatorRow[],
+  publicUrl: string | undefined,
+): MailSender & { currency: string } {
   return {
     name: row?.mail?.name ?? row?.name ?? 'Gangway',
+    currency: symbolOr(row?.currency),
     signature: row?.mail?.signature,
     palette: mailPalette(row?.look ?? undefined),
     bookingsUrl: publicUrl && publicUrl + BOOKINGS_PATH,
