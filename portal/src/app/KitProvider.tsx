@@ -14,7 +14,7 @@ export function KitProvider({ children }: { children: ReactNode }) {
   const { hub, now } = usePortal();
   const { language, t } = useTranslation();
   const { client, currency, device, extensions, kind, place, shipTimeZone } = useConfiguration();
-  const { dateLocale, use12HourTimeFormat } = useLook();
+  const { calendarIcon, dateLocale, use12HourTimeFormat } = useLook();
   const { data: focusPoints } = useHub(contentRoutes.focus, undefined, {
     enabled: extensions.has('picture-focus'),
     staleTime: Number.POSITIVE_INFINITY,
@@ -33,6 +33,7 @@ export function KitProvider({ children }: { children: ReactNode }) {
       today: () => wallClock(new Date(now()), shipTimeZone).day,
       hubUrl: hub.base,
       defaultImageId: device.defaultImageId,
+      calendarIcon,
       rewrite:
         internalImageBase && publicImageBase
           ? { internalBase: internalImageBase, publicBase: publicImageBase }
@@ -50,6 +51,7 @@ export function KitProvider({ children }: { children: ReactNode }) {
     kind,
     place,
     shipTimeZone,
+    calendarIcon,
     dateLocale,
     use12HourTimeFormat,
     focusPoints,

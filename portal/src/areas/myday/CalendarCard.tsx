@@ -1,4 +1,3 @@
-import CalendarDays from 'lucide-react/icons/calendar-days';
 import Link2 from 'lucide-react/icons/link-2';
 import { useState } from 'react';
 import { mydayRoutes } from '#contract/areas/myday.ts';
@@ -7,6 +6,7 @@ import { useHub, useHubWrite } from '#portal/shared/hub/use-hub.ts';
 import { useT, useTranslation } from '#portal/shared/i18n/use-t.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';
+import { CalendarIcon } from '#portal/shared/ui/CalendarIcon.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
 import { TextField } from '#portal/shared/ui/TextField.tsx';
 import styles from './MyDayPage.module.css';
@@ -52,7 +52,7 @@ export function CalendarCard() {
         />
       )}
       <div className={styles.actions}>
-        <Button kind="secondary" small icon={<CalendarDays aria-hidden="true" />} onClick={() => attempt(save)}>
+        <Button kind="secondary" small icon={<CalendarIcon />} onClick={() => attempt(save)}>
           {t('myday_file')}
         </Button>
         <Button kind="secondary" small icon={<Link2 aria-hidden="true" />} onClick={() => attempt(make)}>

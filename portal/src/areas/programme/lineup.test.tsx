@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UiSettings } from '#contract/areas/device.ts';
 import { holidayRoutes, type Schedule } from '#contract/areas/holiday.ts';
 import { type LineupEvent, programmeRoutes } from '#contract/areas/programme.ts';
 import { addDays, toHubDate } from '#contract/hub-date.ts';
+import { loadLook } from '#portal/looks/looks.ts';
 import { FakeHub, HubAnswer, refuse } from '#portal-test/fake-hub.ts';
 import { aPassenger } from '#portal-test/fixtures.ts';
 import { type RenderOptions, renderPortal } from '#portal-test/render.tsx';
@@ -264,6 +265,21 @@ describe('a card', () => {
     expect(picture(jazz)).toBe('http://schedule.test/preview.webp');
     expect(picture(await card('Five wines'))).toContain('blobs/image?reference=plate-wine&width=400');
     expect(picture(await card('Walk'))).toContain('reference=deck');
+  });
+
+  it('[A11] of an event without a picture has the look’s, and so has its dialog', async () => {
+    const { user } = open('/itinerary/spark', { now: () => NOW - 8 * 3_600_000 });
+    const { defaultEventImage } = await loadLook('meridian');
+    expect(picture(await card('Yoga'))).toBe(defaultEventImage);
+    fireEvent.error((await card('Walk')).querySelector('img') as HTMLImageElement);
+    expect(picture(await card('Walk'))).toBe(defaultEventImage);
+    await user.click(screen.getByRole('button', { name: 'Yoga' }));
+    expect(picture(await screen.findByRole('dialog', { name: 'Yoga' }))).toBe(defaultEventImage);
+  });
+
+  it('[A11] of an event without a picture has a drawing where the look has none', async () => {
+    open('/itinerary/spark', { now: () => NOW - 8 * 3_600_000, config: { hub: { layoutTheme: 'palma' } } });
+    expect(picture(await card('Yoga'))).toBeUndefined();
   });
 
   it('[B251] [BD50] of a paid event carries the currency symbol and the words, and no other does', async () => {

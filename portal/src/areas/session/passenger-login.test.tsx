@@ -5,6 +5,7 @@ import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
+import { loadLook } from '#portal/looks/looks.ts';
 import { en } from '#portal/texts/en.ts';
 import { FakeHub, refuse } from '#portal-test/fake-hub.ts';
 import { aPassenger } from '#portal-test/fixtures.ts';
@@ -33,6 +34,13 @@ describe('the passenger login', () => {
     expect((await date()).value).toBe('15/06/2026');
     expect(reference().value).toBe('');
     expect(surname().value).toBe('');
+  });
+
+  it.each(['meridian', 'palma'])('[A12] the calendar of %s has the drawing of the look', async (layoutTheme) => {
+    open(new FakeHub(), { config: { hub: { layoutTheme } } });
+    await date();
+    const drawing = screen.getByRole('button', { name: en['kit.openCalendar'] }).querySelector('img');
+    expect(drawing?.getAttribute('src')).toBe((await loadLook(layoutTheme)).calendarIcon);
   });
 
   it('offers no day to depart on that is over', async () => {

@@ -1,7 +1,7 @@
-import CalendarDays from 'lucide-react/icons/calendar-days';
 import { lazy, Suspense, useState } from 'react';
 import type { IsoDay } from '#contract/hub-date.ts';
 import { formatDay } from '#portal/shared/format/dates.ts';
+import { CalendarIcon } from './CalendarIcon.tsx';
 import { Dialog } from './Dialog.tsx';
 import styles from './Field.module.css';
 import { Field, type FieldTexts } from './Field.tsx';
@@ -55,7 +55,7 @@ export function DateField({ value, onChange, min, max, label, help, message, opt
           />
           <div className={styles.inside}>
             <IconButton
-              icon={<CalendarDays />}
+              icon={<CalendarIcon />}
               label={t('kit.openCalendar')}
               disabled={input.disabled}
               onClick={() => setOpen(true)}

@@ -123,6 +123,16 @@ describe('a date field', () => {
     return { onDay, field: screen.getByLabelText<HTMLInputElement>('Departure date') };
   };
 
+  it.each([
+    ['/looks/calendar.svg', '/looks/calendar.svg'],
+    [undefined, undefined],
+  ])('[A12] opens its calendar by the drawing of the look: %s', (calendarIcon, shown) => {
+    setup({ calendarIcon });
+    const opener = screen.getByRole('button', { name: 'Choose a date from the calendar' });
+    expect(opener.querySelector('img')?.getAttribute('src')).toBe(shown);
+    expect(opener.querySelector('svg') === null).toBe(Boolean(shown));
+  });
+
   it('[A10] takes digits day first and sets the separators', async () => {
     const { onDay, field } = setup();
     await userEvent.type(field, '03042026');

@@ -24,6 +24,8 @@ export type Kit = {
   /** The hub's address with version path and trailing slash. */
   hubUrl: string;
   defaultImageId?: string;
+  /** A12: the address of the look's calendar drawing. */
+  calendarIcon?: string;
   /** AD47: the pair of internal and public base address, where one is configured. */
   rewrite?: AddressRewrite;
   /** Where pictures have their subject, where the hub tells. */
