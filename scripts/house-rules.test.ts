@@ -26,4 +26,11 @@ describe('the house rules', () => {
     const mocking = tests.filter((file) => /^vi\.(mock|doMock)\(/m.test(readFileSync(file, 'utf8')));
     expect(mocking.filter((file) => !/\.mocked\.test\.tsx?$/.test(file))).toEqual([]);
   });
+
+  it('an icon is imported by its own file, so that it stands with the pages that show it', () => {
+    const files = globSync('portal/src/**/*.{ts,tsx}');
+    expect(files.length).toBeGreaterThan(500);
+    const byList = files.filter((file) => /^import \{[^}]*\} from 'lucide-react';/m.test(readFileSync(file, 'utf8')));
+    expect(byList).toEqual([]);
+  });
 });

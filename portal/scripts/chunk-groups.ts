@@ -3,15 +3,17 @@ import type { Rolldown } from 'vite';
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
-/** What the pages of this many areas use stands in one file with what all of them use. */
-const MANY_AREAS = 6;
 const PAGES = /\.pages\.ts$/;
 const SCREEN = /Screen\.tsx$/;
-/** Fetches more for every guest's home, and shall not draw in what other pages share. */
-const HERO = /app\/home\/DayHero\.tsx$/;
+/** Fetches more for the home of a guest who is logged in, and shall not draw in what other pages share. */
+const HOME = /app\/home\/HomePage\.tsx$/;
+const DAY = 'day';
+/** What a guest's day shares with this many areas is fetched with home, which saves the others a file. */
+const MOST_AREAS = 10;
 
 /**
- * The file for a module of the pages: its area's when no other area has a use for it, else one of two that areas share. An
+ * The file for a module of the pages: its area's when no other area has a use for it, else one of those that areas share: what
+ * home shows, what a guest's day adds to it, and the rest. An
  * area in one file costs some bytes and saves many trips: a page of twenty small files waits three times for six of them.
  * What is fetched only when it is needed, such as a viewer or the layouts of screens, stays as it is.
  */
@@ -19,8 +21,9 @@ export function chunkOf(module: string, graph: Graph): string | null {
   const areas = areasUsing(module, graph);
   const [first] = areas;
   if (!first) return null;
-  if (areas.size === 1) return first;
-  return areas.has('home') || areas.size >= MANY_AREAS ? 'parts' : 'parts-of-some';
+  if (areas.size === 1) return first === DAY ? null : first;
+  if (areas.has('home') || (areas.has(DAY) && areas.size >= MOST_AREAS)) return 'parts';
+  return areas.has(DAY) ? 'parts-of-day' : 'parts-of-some';
 }
 
 /** The areas whose pages import a module, by whatever way. */
@@ -34,7 +37,7 @@ function areasUsing(module: string, graph: Graph): Set<string> {
     const info = graph.getModuleInfo(one);
     const opener = info?.dynamicImporters.find((importer) => PAGES.test(importer));
     if (opener && !SCREEN.test(one)) areas.add(basename(dirname(opener)));
-    if (one !== module && info?.dynamicImporters.some((importer) => HERO.test(importer))) areas.add('home');
+    if (one !== module && info?.dynamicImporters.some((importer) => HOME.test(importer))) areas.add(DAY);
     waiting.push(...(info?.importers ?? []));
   }
   return areas;

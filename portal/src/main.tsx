@@ -8,6 +8,7 @@ import { createPortalRouter } from './app/router.tsx';
 import { withEarlyAnswers } from './app/startup/early-answers.ts';
 import { replaceFirstView } from './app/startup/first-view.ts';
 import { reloadForNewBuild } from './app/startup/new-build.ts';
+import { onceThere } from './app/startup/once-there.ts';
 import { quietTransitions } from './app/startup/quiet-transitions.ts';
 import { keepServiceWorker } from './app/startup/service-worker.ts';
 import { loadClientConfig } from './shared/device/client-config.ts';
@@ -52,5 +53,5 @@ async function start(root: HTMLElement): Promise<void> {
     keepServiceWorker(clientConfig.serviceWorker ?? true, navigator.serviceWorker, window.caches);
 }
 
-const root = document.getElementById('root');
-if (root) start(root);
+// The early script fetches the page's own code, which brings this along, at times before the page's end is there.
+onceThere(document, 'root', start);

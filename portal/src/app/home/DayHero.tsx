@@ -1,4 +1,4 @@
-import { LogIn } from 'lucide-react';
+import LogIn from 'lucide-react/icons/log-in';
 import type { Schedule } from '#contract/areas/holiday.ts';
 import type { IsoDay } from '#contract/hub-date.ts';
 import { TodayWeather } from '#portal/areas/weather/TodayWeather.tsx';

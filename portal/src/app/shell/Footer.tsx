@@ -1,4 +1,5 @@
-import { ArrowLeft, House } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import House from 'lucide-react/icons/house';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';

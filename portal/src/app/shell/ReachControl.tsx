@@ -1,4 +1,6 @@
-import { ArrowDown, ArrowUp, PersonStanding } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import PersonStanding from 'lucide-react/icons/person-standing';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';

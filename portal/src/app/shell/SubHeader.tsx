@@ -1,4 +1,6 @@
-import { Languages, LogOut, ShoppingBag } from 'lucide-react';
+import Languages from 'lucide-react/icons/languages';
+import LogOut from 'lucide-react/icons/log-out';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useFormats } from '#portal/shared/format/use-formats.ts';

@@ -23,6 +23,17 @@ describe('a drawing that the page was served with', () => {
     expect(view() !== null).toBe(isShown);
   });
 
+  it('that the browser has not read yet is looked at when it is there', async () => {
+    const drawing = view() as HTMLElement;
+    drawing.remove();
+    const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    checkFirstView(document, { language: 'de' }, true);
+    document.body.append(drawing);
+    await Promise.resolve();
+    expect(view()).toBeNull();
+    readyState.mockRestore();
+  });
+
   it('out of the browser’s history is not believed', () => {
     checkFirstView(document, {}, false);
     expect(view()).toBeNull();

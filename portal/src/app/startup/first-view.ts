@@ -1,4 +1,5 @@
 import { FIRST_VIEW_ID } from '#contract/first-view.ts';
+import { onceThere } from './once-there.ts';
 
 /** A page that takes longer shows what it has. */
 const PATIENCE_MS = 4_000;
@@ -10,20 +11,22 @@ interface Visitor {
 }
 
 type Page = Pick<Document, 'getElementById' | 'documentElement'>;
+type OpeningPage = Page & Parameters<typeof onceThere>[0];
 
 /** Takes the drawing away that a page was served with, where it is not what this visitor will see. */
-export function checkFirstView(page: Page, { sessionId, language }: Visitor, isFresh: boolean): void {
-  const view = page.getElementById(FIRST_VIEW_ID);
+export function checkFirstView(page: OpeningPage, { sessionId, language }: Visitor, isFresh: boolean): void {
   const isOther = language !== undefined && language !== page.documentElement.lang;
-  if (!isFresh || isOther) view?.remove();
-  // It knows no guest: whoever has come back is not asked to log in.
-  else if (sessionId) view?.setAttribute('data-guest', '');
-  setTimeout(() => giveFree(view), GIVEN_UP_MS);
+  onceThere(page, FIRST_VIEW_ID, (view) => {
+    if (!isFresh || isOther) return view.remove();
+    // It knows no guest: whoever has come back is not asked to log in.
+    if (sessionId) view.setAttribute('data-guest', '');
+    setTimeout(() => giveFree(view), GIVEN_UP_MS);
+  });
 }
 
 /** Where the portal's code never comes, the drawing's links still lead to pages. */
-function giveFree(view: HTMLElement | null): void {
-  for (const name of ['inert', 'aria-hidden']) view?.removeAttribute(name);
+function giveFree(view: HTMLElement): void {
+  for (const name of ['inert', 'aria-hidden']) view.removeAttribute(name);
 }
 
 /** What a guest waits for: the page's heading or first field, or something that lies over every page. */
