@@ -150,6 +150,7 @@ describe('tracking', () => {
     );
     await screen.findByText(/1001/);
     const states = ['In Progress', 'Investigation is required', 'Resolved', 'WaitingForPort'];
+    expect(cards()).toHaveLength(4);
     for (const [place, card] of cards().entries()) {
       expect(within(card).getByText(states[place] as string)).toBeTruthy();
       expect(card.textContent).toContain(`Number 100${place + 1}`);

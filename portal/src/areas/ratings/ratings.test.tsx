@@ -211,6 +211,7 @@ describe('the form', () => {
     await waitFor(() => expect(document.querySelector('form [data-loading]')).toBeTruthy());
     finish({ failed: false });
     await screen.findByText('Thank you for your feedback');
+    expect(document.querySelector('form [data-loading]')).toBeNull();
     expect(screen.getAllByRole<HTMLInputElement>('radio').every(({ disabled }) => disabled)).toBe(true);
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').every(({ disabled }) => disabled)).toBe(true);
     // CD28: one entry per chosen value, with the same id.

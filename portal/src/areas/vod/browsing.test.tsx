@@ -234,7 +234,7 @@ describe('kids and watchlist', () => {
 
 describe('series', () => {
   const episodes = [anEpisode('e1', 's1', { assets: { movies: [{ duration_sec: 2760 }] } }), anEpisode('e2', 's1')];
-  const show = () => library().on('vods/getVods', [aSeries('s1', { 1: episodes, 3: [] })]);
+  const show = () => library().on('vods/getVods', [aSeries('s1', { 1: episodes, 3: [anEpisode('e9', 's1')] })]);
 
   it('[C60 C61 C63] shows its seasons as "title - Season n", by their own numbers', async () => {
     const { video } = open('/vod/overview/serie/s1', show());
@@ -248,6 +248,8 @@ describe('series', () => {
   it('[C64 C65 C66 C67] [CD15] a season lists its episodes with time, age, words and Play', async () => {
     open('/vod/overview/serie/s1/1', show());
     const list = await screen.findByRole('list', { name: 'Series s1 - Season 1' });
+    const named = within(list).getAllByRole('heading');
+    expect(named.map(({ textContent }) => textContent)).toEqual(['Episode e1', 'Episode e2']);
     const first = within(list).getByRole('heading', { name: 'Episode e1' }).closest('li') as HTMLElement;
     expect(first.textContent).toContain('46 mins');
     expect(first.textContent).toContain('From 12');
