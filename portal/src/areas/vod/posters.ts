@@ -19,7 +19,7 @@ export function posterOfVod(vod: Vod): PosterOf {
 }
 
 /** How wide a poster is: two to six stand side by side. */
-export const POSTER_PLACE = '(min-width: 1024px) 16vw, (min-width: 600px) 25vw, 33vw';
+export const POSTER_PLACE = '(min-width: 1281px) 210px, (min-width: 1024px) 15vw, (min-width: 600px) 25vw, 33vw';
 
 /** Whole rows of two, three, four or six. */
 export const BLOCK = 12;
