@@ -1,4 +1,5 @@
 // Films of the first provider, really played: decoded frames, positions that are remembered, streams that fail and come back.
+import type { Page } from '@playwright/test';
 import { expectGoodAnswer } from '../good-page.ts';
 import { expect, test } from '../own-ship.ts';
 import { setFault } from '../pages/partner-faults.ts';
@@ -58,6 +59,29 @@ test('[C95 C99 C100] a film plays, and goes on where it was left: by leaving and
   }).toPass({ timeout: 60_000 });
 });
 
+/** Pixels between the caption in sight and the seek bar below it; the browser's own parts of a film only the protocol sees. */
+async function captionGap(page: Page): Promise<number> {
+  await page.mouse.move(300, 300);
+  await page.mouse.move(320, 300);
+  const bar = await page
+    .locator('[data-controls] [role=slider], [data-controls] input[type=range]')
+    .first()
+    .boundingBox();
+  const wire = await page.context().newCDPSession(page);
+  try {
+    await wire.send('DOM.enable');
+    const { nodes } = await wire.send('DOM.getFlattenedDocument', { depth: -1, pierce: true });
+    const caption = nodes.find(({ attributes = [] }) => attributes.includes('-webkit-media-text-track-display'));
+    if (!caption || !bar) return Number.NaN;
+    const { model } = await wire.send('DOM.getBoxModel', { nodeId: caption.nodeId });
+    return bar.y - Math.max(...model.border.filter((_, place) => place % 2 === 1));
+  } catch {
+    return Number.NaN;
+  } finally {
+    await wire.detach();
+  }
+}
+
 test('the quality follows the network, and captions and language can be chosen', async ({ open }) => {
   const page = await open('App', { withoutServiceWorker: true, expectComplaints: EXPECTED });
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -75,6 +99,7 @@ test('the quality follows the network, and captions and language can be chosen',
       ),
     )
     .toBe(true);
+  await expect.poll(() => captionGap(page), 'captions stand above the controls').toBeGreaterThanOrEqual(0);
   await page.mouse.move(310, 310);
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('menuitemradio', { name: 'Commentary' }).click();
