@@ -32,6 +32,7 @@ const kit: Kit = {
   place: 'ship',
   today: () => '2026-05-20',
   hubUrl: '/v1/',
+  calendarIcon: look.calendarIcon,
 };
 
 const root = document.getElementById('root');

@@ -42,7 +42,7 @@ describe('the root', () => {
   it.each([
     ['categories', contentRoutes.rootCategories, contentRoutes.rootArticles, /^Welcome on board/],
     ['articles', contentRoutes.rootArticles, contentRoutes.rootCategories, /^Dining/],
-  ] as const)('[A293] shows a spinner until the %s are there too', async (_, late, early, name) => {
+  ] as const)('[A151 A293] shows a spinner until the %s are there too', async (_, late, early, name) => {
     const { promise, resolve } = Promise.withResolvers<never[]>();
     const { portal } = open(rootHub().on(late, () => promise));
     await waitFor(() => expect(portal.queries.getQueryData(hubKey(early))).toBeDefined());
@@ -91,10 +91,11 @@ describe('the root', () => {
     expect(await screen.findByRole('textbox', { name: 'Search by title' })).toBeDefined();
   });
 
-  it('says what to do when the hub cannot be read, and tries again', async () => {
+  it('[A151] says what to do when the hub cannot be read, and tries again', async () => {
     const hub = rootHub().on(contentRoutes.rootArticles, refuse(500, 'broken'));
     const { user } = open(hub);
     const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(main().queryByText('Loading')).toBeNull();
     hub.on(contentRoutes.rootArticles, []);
     await user.click(again);
     expect(await tile(/^Dining/)).toBeDefined();

@@ -79,6 +79,13 @@ describe('the cabin login', () => {
     await user.clear(cabin());
     await user.click(submit());
     expect(screen.getByText('Please make sure to fill out all the fields.')).toBeTruthy();
+    expect(document.activeElement).toBe(cabin());
+    await user.type(cabin(), '7214');
+    await user.clear(await account());
+    await user.type(await account(), '  ');
+    await user.click(submit());
+    expect(screen.getByText('Please make sure to fill out all the fields.')).toBeTruthy();
+    expect(document.activeElement).toBe(await account());
     expect(hub.callsTo(sessionRoutes.loginByPin)).toEqual([]);
   });
 

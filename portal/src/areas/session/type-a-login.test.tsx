@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { en } from '#portal/texts/en.ts';
@@ -66,14 +66,15 @@ describe('type A', () => {
   });
 
   it('[A175] [AD13] the success page counts down from 5 and goes home, whatever was remembered', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const stored = { authentication: aRetinaGuest() };
     const { path } = open('/retina/loginsuccess', new FakeHub(), undefined, { stored });
     expect(await screen.findByText(/in 5 seconds/)).toBeTruthy();
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(await screen.findByText(/in 3 seconds/)).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(2_000));
+    expect(screen.getByText(/in 3 seconds/)).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(2_999));
     expect(path()).toBe('/retina/loginsuccess');
-    await vi.advanceTimersByTimeAsync(3000);
+    act(() => void vi.advanceTimersByTime(1));
     await waitFor(() => expect(path()).toBe('/'));
     vi.useRealTimers();
   });

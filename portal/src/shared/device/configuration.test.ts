@@ -40,7 +40,14 @@ it('[B15] the settings of the hub’s interface reach the pages', () => {
 
 describe('flags', () => {
   it('[A29] are off when nobody sets them', () => {
-    expect(Object.values(decideConfiguration(aDeviceConfig(), {}).flags)).toEqual(Array(6).fill(false));
+    expect(decideConfiguration(aDeviceConfig(), {}).flags).toEqual({
+      photoMatchEnabled: false,
+      groupBookingsByStatus: false,
+      hideExcursionFilters: false,
+      usePoiLabelForNotes: false,
+      loginRequired: false,
+      allowBookingWhenBlocked: false,
+    });
   });
 
   it('[A29] come from the client, and the hub is stronger', () => {
@@ -67,10 +74,28 @@ it('lives with a hub that sends next to nothing, and with a time zone that does 
   expect(decided).toMatchObject({ kind: 'App', languages: [], shipTimeZone: undefined });
 });
 
-it('[A28] reads the client’s values and leaves wrong ones out', () => {
+it('[A28 A29] reads the client’s values and leaves wrong ones out', () => {
   expect(readClientConfig({ hubApiUrl: 'https://h', gaCode: 7, loginRequired: true, other: 1 })).toEqual({
     hubApiUrl: 'https://h',
     loginRequired: true,
   });
   expect(readClientConfig('nonsense')).toEqual({});
+  const all = {
+    hubUrl: 'https://h',
+    hubApiUrl: 'https://h/v1',
+    gamesUrl: 'https://g',
+    osmUrl: 'https://o',
+    developmentMode: true,
+    defaultLanguage: 'fr',
+    fallbackLanguage: 'de',
+    gaCode: 'G-1',
+    securedOrigin: true,
+    photoMatchEnabled: true,
+    groupBookingsByStatus: true,
+    hideExcursionFilters: true,
+    usePoiLabelForNotes: true,
+    enableWayfinder: true,
+    loginRequired: true,
+  };
+  expect(readClientConfig(all)).toEqual(all);
 });

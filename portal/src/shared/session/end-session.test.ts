@@ -40,6 +40,7 @@ it('[A227] clears all the same when the provider fails, and keeps the error', as
 it('[A227] gives up a provider that hangs after 15 000 ms', async () => {
   const portal = parts(() => new Promise(() => {}));
   const leaving = logOut(portal);
+  expect(PROVIDER_LOGOUT_MS).toBe(15_000);
   await vi.advanceTimersByTimeAsync(PROVIDER_LOGOUT_MS - 1);
   expect(portal.store.getState().authentication.sessionId).toBe('session-1');
   await vi.advanceTimersByTimeAsync(1);

@@ -103,6 +103,7 @@ describe('keeping state', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('[A52 A53] writes under one key, at most every 2 seconds, the last change included', () => {
+    expect(SAVE_THROTTLE_MS).toBe(2_000);
     const write = vi.spyOn(localStorage, 'setItem');
     const store = createPortalStore();
     keepState(store, localStorage);

@@ -140,7 +140,14 @@ describe('a date field', () => {
     expect(onDay).toHaveBeenLastCalledWith('2026-04-03');
   });
 
-  it('[A10] takes the month first with US dates, and dots in German', async () => {
+  it('[A10] sets dots in German', async () => {
+    const { onDay, field } = setup({ dateOrder: 'dd.mm.yyyy' });
+    await userEvent.type(field, '03042026');
+    expect(field.value).toBe('03.04.2026');
+    expect(onDay).toHaveBeenLastCalledWith('2026-04-03');
+  });
+
+  it('[A10] takes the month first with US dates', async () => {
     const us = setup({ dateOrder: 'mm/dd/yyyy' });
     await userEvent.type(us.field, '03042026');
     expect(us.onDay).toHaveBeenLastCalledWith('2026-03-04');
