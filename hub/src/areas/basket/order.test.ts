@@ -176,6 +176,12 @@ describe('an order', () => {
     expect(await hub.guestsOn(boat())).toEqual([]);
   });
 
+  it.each(['', 'call me', undefined])('[B116] takes the mobile number %j', async (mobileNumber) => {
+    await hub.add(session, boat(), [a(1)]);
+    expect((await hub.order(session, { mobileNumber })).status).toBe(200);
+    expect(await hub.guestsOn(boat())).toEqual([a(1)]);
+  });
+
   it.each([
     ['2008-06-16', 400],
     ['2008-06-15', 200],

@@ -28,6 +28,8 @@ describe('the events of a date', () => {
       venueLevel: wanted[0]?.deck,
       start: wanted[0]?.start,
     });
+    const told = body.lineup[0].events.find(({ description }: { description?: unknown }) => description);
+    expect(told.description).toEqual(wanted.find(({ id }) => id === told.id)?.description);
   });
 
   it('[BD42] are an empty lineup on another date', async () => {
