@@ -43,6 +43,7 @@ describe('what there is', () => {
     ['[B190]', 'dining', ['pergola']],
     ['[B192]', 'spacategory', ['massage']],
     ['[B193]', 'spa?categoryId=massage', ['stones']],
+    ['[B193]', 'spa?categoryId=arts', []],
   ])('%s is read with GET %s by anybody, in the operator’s order', async (_, path, expected) => {
     const { status, body } = await hub.get(path);
     expect([status, ids(body)]).toEqual([200, expected]);

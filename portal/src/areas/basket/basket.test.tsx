@@ -57,6 +57,8 @@ describe('the basket', () => {
       expect(main).toContain(shown);
     }
     expect(screen.getByLabelText(/Mobile number/)).toBeTruthy();
+    const lineOf = (name: string) => screen.getByText(name).closest('li')?.textContent;
+    expect([lineOf('Ada Winter'), lineOf('Ben Winter')]).toEqual(['Ada Winter£59.00', 'Ben Winter£29.50']);
     const payments = screen.getAllByRole<HTMLInputElement>('radio');
     expect(payments.map((one) => [one.labels?.[0]?.textContent, one.checked])).toEqual([
       ['Card', true],

@@ -4,7 +4,7 @@ import { type Appointment, bookingsRoutes } from '#contract/areas/bookings.ts';
 import type { PhotoOrder } from '#contract/areas/photo-shapes.ts';
 import { photosRoutes } from '#contract/areas/photos.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
-import { aCartElement } from '#portal-test/excursion-fixtures.ts';
+import { aCartElement, aPartyMember } from '#portal-test/excursion-fixtures.ts';
 import { FakeHub, refuse } from '#portal-test/fake-hub.ts';
 import { aPassenger } from '#portal-test/fixtures.ts';
 import { type RenderOptions, renderPortal } from '#portal-test/render.tsx';
@@ -92,7 +92,11 @@ describe('my onboard bookings', () => {
   });
 
   it('[B153] none says so', async () => {
-    open('/my_onboard_bookings', (hub) => hub.on(bookingsRoutes.appointments, []));
+    const answer = Promise.withResolvers<never[]>();
+    const { hub } = open('/my_onboard_bookings', (fake) => fake.on(bookingsRoutes.appointments, () => answer.promise));
+    await waitFor(() => expect(hub.callsTo(bookingsRoutes.appointments)).toHaveLength(1));
+    expect(screen.queryByText('You have no onboard bookings.')).toBeNull();
+    answer.resolve([]);
     expect(await screen.findByText('You have no onboard bookings.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Discover excursions' }).getAttribute('href')).toBe('/onboard/excursions');
   });
@@ -205,6 +209,18 @@ describe('my bookings', () => {
     for (const shown of ['Lisbon', '03/07/2026', 'Ada Winter', '£59.00', 'Booking reference GRP23456'])
       expect(main).toContain(shown);
     expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
+  });
+
+  it('[B105 B155] has one line per passenger under the excursion, each with its price', async () => {
+    const of = (id: string, firstName: string, price: number) => ({
+      ...aCartElement({ id, price, passenger: aPartyMember({ id, firstName }) }),
+      bookingReference: 'GRP23456',
+      bookingStatus: 'C',
+    });
+    open('/my_bookings', (hub) => hub.on(bookingsRoutes.bookings, [of('p1', 'Ada', 59), of('p2', 'Ben', 29.5)]));
+    expect(await screen.findAllByRole('heading', { name: 'Alfama on foot' })).toHaveLength(1);
+    const lineOf = (name: string) => screen.getByText(name).closest('li')?.textContent;
+    expect([lineOf('Ada Winter'), lineOf('Ben Winter')]).toEqual(['Ada Winter£59.00', 'Ben Winter£29.50']);
   });
 
   it.each([

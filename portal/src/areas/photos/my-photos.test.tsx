@@ -73,9 +73,13 @@ describe('my photos', () => {
     ['[B296] the default message', {}, 'We have not found any photos of you yet, please check back later.'],
     ['[B297] the operator’s own', { NO_PHOTOS_ERROR_MESSAGE: 'Come to deck 5' }, 'Come to deck 5'],
   ])('%s without photos', async (_name, keyvalues, message) => {
-    openPhotos('myphotos', (on) =>
-      on.on(photosRoutes.cabinImages, []).on(photosRoutes.config, aPhotoConfig({ keyvalues })),
+    const answer = Promise.withResolvers<never[]>();
+    const { hub } = openPhotos('myphotos', (on) =>
+      on.on(photosRoutes.cabinImages, () => answer.promise).on(photosRoutes.config, aPhotoConfig({ keyvalues })),
     );
+    await waitFor(() => expect(hub.callsTo(photosRoutes.cabinImages)).toHaveLength(1));
+    expect(screen.queryByText(message)).toBeNull();
+    answer.resolve([]);
     expect(await screen.findByText(message)).toBeTruthy();
   });
 

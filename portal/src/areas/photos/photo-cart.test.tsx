@@ -107,6 +107,7 @@ describe('the photo basket', () => {
     expect(lines[0]).toContain('Offer price');
     expect(lines[0]).not.toContain('free');
     expect(lines[1]).toContain('One free with your credit');
+    expect(lines[1]).not.toContain('Offer price');
     expect(screen.getByRole('main').textContent).toContain('Free credits left3');
   });
 

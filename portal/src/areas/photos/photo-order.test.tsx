@@ -160,6 +160,9 @@ describe('the upgrade', () => {
     const { user, hub, path } = openPhotos('cart', (on) =>
       filled(on).on(photosRoutes.cart, withUpgrade).on(photosRoutes.addToCart, withUpgrade),
     );
+    await order(user);
+    expect(screen.getByText(ACCEPT)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
     await accept(user);
     await order(user);
     const dialog = within(await screen.findByRole('dialog', { name: 'Would you like Gold album instead?' }));
@@ -220,5 +223,6 @@ describe('the upgrade', () => {
     await accept(user);
     await order(user);
     await waitFor(() => expect(path()).toBe('/photomatch/orderconfirmation'));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -45,8 +45,27 @@ describe('photo orders', () => {
     expect(first?.textContent).not.toContain('£44.00');
   });
 
+  it('[B329 B332] each opens with its own', async () => {
+    const second = aPhotoOrder({
+      orderId: 'P-2',
+      status: 'InProduction',
+      totals: { grandCount: 1, grandTotal: 20, grandTotalString: '£20.00' },
+    });
+    const { user, path } = openPhotos('orders', (on) => on.on(photosRoutes.orders, [aPhotoOrder(), second]));
+    await user.click(await screen.findByRole('link', { name: 'Order P-2' }));
+    await waitFor(() => expect(path()).toBe('/photomatch/orderDetail'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order P-2' })).toBeTruthy();
+    const main = screen.getByRole('main').textContent;
+    for (const shown of ['£20.00', 'In production']) expect(main).toContain(shown);
+    expect(main).not.toContain('£44.00');
+  });
+
   it('[B330] says that there are none', async () => {
-    openPhotos('orders');
+    const answer = Promise.withResolvers<never[]>();
+    const { hub } = openPhotos('orders', (on) => on.on(photosRoutes.orders, () => answer.promise));
+    await waitFor(() => expect(hub.callsTo(photosRoutes.orders)).toHaveLength(1));
+    expect(screen.queryByText('There are currently no photo orders for your account')).toBeNull();
+    answer.resolve([]);
     expect(await screen.findByText('There are currently no photo orders for your account')).toBeTruthy();
   });
 
