@@ -50,7 +50,7 @@ describe('sessions and accounts', () => {
     expect((await test.post('authentication/logout', undefined, { session })).status).toBe(200);
   });
 
-  it('[A247 A248] [AD35] answers the account status of a guest, and 403 without one', async () => {
+  it('[A247 A248 B156] [AD35] answers the account status of a guest, and 403 without one', async () => {
     expect((await status(await loggedIn())).body).toEqual(NOT_BLOCKED);
     expect((await status(await loggedIn('10141', '7301'))).body).toEqual({
       isBlocked: true,

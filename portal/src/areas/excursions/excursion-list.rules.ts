@@ -96,8 +96,3 @@ export function durationOptions(
     return { value, count, selected, disabled: count === 0 && !selected };
   });
 }
-
-export function toggleType(filter: ExcursionFilter, type: string): ExcursionFilter {
-  const types = filter.types.includes(type) ? filter.types.filter((one) => one !== type) : [...filter.types, type];
-  return { ...filter, types };
-}

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { availabilityLabel, knownAvailability } from './availability.rules.ts';
 import { childAgeRange, childPrice, lowestPrice } from './child-price.rules.ts';
 import {
+  DURATION_BUCKETS,
   durationOptions,
   filterExcursions,
   type Listed,
   NO_FILTER,
   sortExcursions,
-  toggleType,
   typeOptions,
 } from './excursion-list.rules.ts';
 import { chosenFacts, KEY_FACTS } from './key-facts.rules.ts';
@@ -113,11 +113,12 @@ describe('the onboard list', () => {
       true,
     ]);
   });
-  it('[B65] keeps one duration and toggles types', () => {
-    const once = toggleType(NO_FILTER, 'Active');
-    expect(once.types).toEqual(['Active']);
-    expect(toggleType(once, 'Active').types).toEqual([]);
-    expect(durationOptions(mixed, { ...once, duration: 'short' }).filter((one) => one.selected)).toHaveLength(1);
+  it.each(DURATION_BUCKETS)('[B65] has exactly one duration chosen: %s', (duration) => {
+    const options = durationOptions(mixed, { types: ['Active'], duration });
+    expect(options.filter(({ selected }) => selected).map(({ value }) => value)).toEqual([duration]);
+  });
+  it('[B65 B66] starts with all durations and no type', () => {
+    expect(NO_FILTER).toEqual({ types: [], duration: 'all' });
   });
 });
 
