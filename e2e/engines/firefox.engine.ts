@@ -60,9 +60,25 @@ async function openTab(bidi: Bidi, viewport: object): Promise<Engine> {
   const { userContext } = await bidi.send<{ userContext: string }>('browser.createUserContext', {});
   const { context } = await bidi.send<{ context: string }>('browsingContext.create', { type: 'tab', userContext });
   await bidi.send('browsingContext.setViewport', { context, viewport });
+  const { contexts } = await bidi.send<{ contexts: { context: string }[] }>('browsingContext.getTree', { maxDepth: 0 });
+  const [first] = contexts;
+  /** By way of the tab that was there first: the focus goes to the page of a tab only when another had it. */
+  const activate = async () => {
+    await bidi.send('browsingContext.activate', { context: first?.context });
+    await bidi.send('browsingContext.activate', { context });
+  };
+  await activate();
   const perform = async (actions: object[]) => {
     await bidi.send('input.performActions', { context, actions });
   };
+  async function evaluate(script: string): Promise<unknown> {
+    const params = { target: { context }, awaitPromise: true, arguments: [] };
+    const functionDeclaration = `async () => JSON.stringify(await (${script}))`;
+    const answer = await bidi.send<Evaluated>('script.callFunction', { ...params, functionDeclaration });
+    if (answer.type === 'exception') throw new Error(answer.exceptionDetails?.text);
+    const json = answer.result?.value;
+    return json === undefined ? undefined : JSON.parse(json);
+  }
   return {
     async goto(url) {
       const navigate = () => bidi.send('browsingContext.navigate', { context, url, wait: 'complete' });
@@ -72,17 +88,14 @@ async function openTab(bidi: Bidi, viewport: object): Promise<Engine> {
         return navigate();
       });
     },
-    async evaluate(script) {
-      const params = { target: { context }, awaitPromise: true, arguments: [] };
-      const functionDeclaration = `async () => JSON.stringify(await (${script}))`;
-      const answer = await bidi.send<Evaluated>('script.callFunction', { ...params, functionDeclaration });
-      if (answer.type === 'exception') throw new Error(answer.exceptionDetails?.text);
-      const json = answer.result?.value;
-      return json === undefined ? undefined : JSON.parse(json);
-    },
+    evaluate,
     tap: (x, y) => perform(tapActions(x, y)),
     type: (text) => perform(typeActions(text)),
-    press: (keys) => perform(pressActions(keys)),
+    async press(keys) {
+      await perform(pressActions(keys));
+      // Behind the last stop come the browser's own bars, which have no window here: the next stop is the page again.
+      if (keys.endsWith('Tab') && !(await evaluate('document.hasFocus()'))) await activate();
+    },
     async screenshot() {
       const { data } = await bidi.send<{ data: string }>('browsingContext.captureScreenshot', { context });
       return Buffer.from(data, 'base64');

@@ -76,6 +76,13 @@ export class GuestPage {
     await this.engine.tap(x, y);
   }
 
+  /** Taps what may be gone in the next moment, without waiting for it. */
+  async tapIfThere(sought: Sought): Promise<void> {
+    await this.#equip();
+    const place = await this.run((what) => window.pageTools?.place(what) ?? null, sought);
+    if (place && !place.covered) await this.engine.tap(place.x, place.y);
+  }
+
   /** Types as a guest does, in the place of what stood there. */
   async fill(sought: Sought, words: string): Promise<void> {
     await this.tap(sought);

@@ -7,6 +7,8 @@ import { text } from 'node:stream/consumers';
 export interface Line {
   url: string;
   complaints: readonly string[];
+  /** The event streams whose answer has begun. */
+  streams: readonly string[];
   cut(): Promise<void>;
   mend(): Promise<void>;
   close(): Promise<void>;
@@ -48,6 +50,7 @@ export interface LineOptions {
 
 export async function layLine({ to, before = '' }: LineOptions): Promise<Line> {
   const complaints: string[] = [];
+  const streams: string[] = [];
   const script = `${before};(${listen})(${JSON.stringify(COMPLAINTS)});`;
   const server = createServer(async (request, answer) => {
     if (request.url === COMPLAINTS) {
@@ -55,12 +58,13 @@ export async function layLine({ to, before = '' }: LineOptions): Promise<Line> {
       answer.writeHead(204).end();
     } else if (request.url === LISTENER) {
       answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'max-age=3600' }).end(script);
-    } else pass(request, answer, to);
+    } else pass(request, answer, { to, streams });
   });
   const port = await open(server, 0);
   return {
     url: `http://localhost:${port}`,
     complaints,
+    streams,
     cut: () => shut(server),
     async mend() {
       await open(server, port);
@@ -85,12 +89,17 @@ const shut = (server: Server) =>
   });
 
 /** The ship's answer as it is; a page gets the listener. */
-function pass(asked: IncomingMessage, answer: ServerResponse, to: string): void {
+function pass(
+  asked: IncomingMessage,
+  answer: ServerResponse,
+  { to, streams }: { to: string; streams: string[] },
+): void {
   const headers = { ...asked.headers, 'accept-encoding': 'identity' };
   const further = request(new URL(asked.url ?? '/', to), { method: asked.method, headers }, async (given) => {
     const { 'content-length': length, ...rest } = given.headers;
     const isPage = rest['content-type']?.startsWith('text/html') && length !== '0';
     answer.writeHead(given.statusCode ?? 502, isPage ? rest : given.headers);
+    if (rest['content-type']?.startsWith('text/event-stream')) streams.push(asked.url ?? '');
     if (!isPage) return void given.on('error', () => answer.destroy()).pipe(answer);
     const page = await text(given);
     answer.end(page.replace('<head>', `<head><script src="${LISTENER}"></script>`));
