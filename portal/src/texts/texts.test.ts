@@ -96,8 +96,8 @@ it.each([
   ['Resort', 'en', whole('ships?|decks?|cabins?|cruises?|voyages?|ports?|gangway|ashore|shore|on board|the crew')],
   ['Resort', 'de', /schiff|kreuzfahrt|kabine|hafen|häfen|gangway|landausfl|\bdeck|\bbord|crew/i],
   ['Resort', 'fr', whole('navires?|croisières?|ponts?|cabines?|escales?|passerelle|ports?|bord|à terre|équipage')],
-  ['Airline', 'en', whole('ships?|cruises?|voyages?|ports?|gangway|ashore|shore')],
-  ['Airline', 'de', /schiff|kreuzfahrt|hafen|häfen|gangway|landausfl/i],
+  ['Airline', 'en', whole('ships?|cruises?|voyages?|ports?|piers?|gangway|ashore|shore')],
+  ['Airline', 'de', /schiff|kreuzfahrt|hafen|häfen|gangway|landausfl|liegeplatz|anleger|\bpier\b/i],
   ['Airline', 'fr', whole('navires?|croisières?|escales?|passerelle|ports?|à terre')],
 ] as const)('a guest of a %s reads nothing of ships in %s', (place, language, ship) => {
   const texts = Object.entries({ ...TEXTS[language], ...PLACE_TEXTS[place]?.[language] });

@@ -57,6 +57,7 @@ export const AIRCRAFT: PlaceWords = {
   itinerary_days: ['Days of the trip', 'Tage der Reise', 'Jours du voyage'],
   itinerary_excursions: ['City tours', 'Stadttouren', 'Visites en ville'],
   itinerary_excursions_in: ['City tours: {port}', 'Stadttouren: {port}', 'Visites : {port}'],
+  itinerary_pier: ['Gate', 'Gate', 'Embarquement'],
   itinerary_gangway: ['Door', 'Tür', 'Porte'],
   search_nothing_next: [
     'Try another word, or look around on board.',
