@@ -135,12 +135,13 @@ describe('the header and the client state', () => {
   });
 
   it.each([
-    ['an empty basket', (on: FakeHub) => on],
-    ['no consent', (on: FakeHub) => on.on(photosRoutes.consent, false).on(photosRoutes.cart, aPhotoCart())],
-  ])('[B284] shows nothing with %s', async (_name, answer) => {
+    ['an empty basket', true, (on: FakeHub) => on],
+    ['no consent', false, (on: FakeHub) => on.on(photosRoutes.consent, false).on(photosRoutes.cart, aPhotoCart())],
+  ])('[B284] shows nothing with %s', async (_name, isIn, answer) => {
     const { portal } = openPhotos('overview', (on) => answer(on));
     await screen.findByRole('link', { name: /orders/ });
-    await waitFor(() => expect(portal.store.getState().photo.consent).toBeDefined());
+    await waitFor(() => expect(portal.store.getState().photo).toMatchObject({ consent: isIn, isFetching: false }));
+    expect(portal.store.getState().photo.cart !== undefined).toBe(isIn);
     expect(screen.queryByRole('link', { name: /Photo basket/ })).toBeNull();
   });
 
