@@ -22,7 +22,7 @@ const SCRIPT: readonly Rule[] = [
   { name: /\bnew URLPattern\b/, since: 26 },
   { name: /\.(isWellFormed|toWellFormed)\(/, since: 16.4 },
   { name: /\.checkVisibility\(/, since: 17.4 },
-  { name: /\b(request|cancel)IdleCallback\b/, since: 26 },
+  { name: /\b(request|cancel)IdleCallback\b/, since: 26, looksFirst: /player\/use-player-ahead\.ts$/ },
   { name: /\bIntl\.DurationFormat\b/, since: 16.4 },
   { name: /\.(toBase64|toHex|setFromBase64)\(|\.from(Base64|Hex)\(/, since: 18.2 },
   { name: /\bRegExp\.escape\b/, since: 18.2 },
