@@ -71,10 +71,10 @@ test('[B121] the letter of an order is drawn as it was designed, on a phone and 
   await emptyBasket(john);
   const address = `letter-${Date.now()}@example.com`;
   const { groupReference } = await orderFor(john, trip, address);
-  const [mail] = await mailsTo(address);
+  // A place that comes free for John meanwhile is told to the same address.
+  const [mail] = await mailsTo(address, groupReference);
   expect(mail?.from).toMatch(/^Meridian Voyages </);
   expect(mail?.attachments.map(({ name }) => name)).toEqual(['booking.ics']);
-  expect(mail?.text).toContain(groupReference);
   const page = await open('App');
   for (const width of [390, 800]) {
     await page.setViewportSize({ width, height: 844 });
