@@ -8,7 +8,8 @@ import { startTestHub, type TestHub } from '#hub-test/hub.ts';
 
 const HTML = { accept: 'text/html,*/*;q=0.8', 'accept-language': 'de-AT,de;q=0.9' };
 const EARLY = '<script type="module" async crossorigin src="/assets/early-1.js"></script>';
-const PAGE = `<!doctype html><html><head>${EARLY}<title>Portal</title></head><body></body></html>`;
+const VIEWPORT = '<meta name="viewport" content="width=device-width">';
+const PAGE = `<!doctype html><html><head><meta charset="utf-8">${VIEWPORT}${EARLY}<title>Portal</title></head><body></body></html>`;
 const LIST = {
   pages: [
     { pattern: '^/content/detail/(?<id>[^/]+)/*$', reads: ['cms/articles/:id'], files: ['assets/content-1.js'] },
@@ -151,13 +152,13 @@ describe('a drawing of the page', () => {
       return reply;
     }, 30_000);
 
-  it('stands before the portal’s root, out of everybody’s reach, with its picture ahead of all files', async () => {
+  it('stands before the portal’s root, out of everybody’s reach, with its picture ahead of all files and behind the page’s width', async () => {
     const { text } = await drawn('/dining/overview');
     expect(text).toContain('<html lang="de" data-look="meridian" data-device="App">');
     expect(text).toContain(
       '<div id="first-view" inert aria-hidden="true"><main><h1>de-AT devices/config,blobs/focus,dining</h1></main></div><div id="root">',
     );
-    expect(text).toContain('<head><link rel="preload" as="image" imagesrcset="/a 1w" fetchpriority="high">');
+    expect(text).toContain(`${VIEWPORT}<link rel="preload" as="image" imagesrcset="/a 1w" fetchpriority="high"><`);
   });
 
   it('brings one style sheet, which the policy names', async () => {

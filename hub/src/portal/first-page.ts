@@ -148,6 +148,9 @@ export function withHead(html: string, links: string, data: string): string {
   return html.replace(early, '').replace('</head>', () => `${named}${data}${early}</head>`);
 }
 
+/** Until then a phone takes its page for 980 pixels wide, and would fetch the picture in that width and again in its own. */
+const WIDTH_KNOWN = /<head>(?:.*?<meta name="viewport"[^>]*>)?/s;
+
 /** A drawing of the page stands before the portal's root; nobody can act on it. The picture at its head goes first. */
 export function withView(html: string, view: FirstView | undefined): string {
   if (!view) return html;
@@ -155,7 +158,7 @@ export function withView(html: string, view: FirstView | undefined): string {
   const drawn = `<div id="${FIRST_VIEW_ID}" inert aria-hidden="true">${view.html}</div>`;
   return html
     .replace(/<html[^>]*>/, `<html lang="${view.language}" data-look="${view.look}" data-device="App">`)
-    .replace('<head>', () => `<head>${view.head}`)
+    .replace(WIDTH_KNOWN, (before) => before + view.head)
     .replace('</head>', () => `${style}</head>`)
     .replace('<div id="root">', (root) => drawn + root);
 }
