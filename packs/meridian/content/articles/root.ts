@@ -180,7 +180,7 @@ export const root: Article[] = [
       'Pour les hôtes qui reviennent.',
     ),
     layoutType: 'Classic',
-    externalRedirectURL: '/content/overview/category-voyages',
+    externalRedirectURL: '/content/detail/article-voyage-club',
     pictures: ['thing-club'],
   },
   {
