@@ -1,32 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { type Article, type ContentEvent, contentRoutes } from '#contract/areas/content.ts';
-import { wayfinderRoutes } from '#contract/areas/wayfinder.ts';
+import { type Article, contentRoutes } from '#contract/areas/content.ts';
 import { HOSTILE_HTML } from '#packs/hostile/payloads.ts';
 import { leave } from '#portal/shared/device/leave.ts';
-import { hubKey } from '#portal/shared/hub/use-hub.ts';
+import { openArticle as open } from '#portal-test/article-page.ts';
 import { anArticle, hubWith } from '#portal-test/content-fixtures.ts';
 import { FakeHub, HubAnswer, refuse } from '#portal-test/fake-hub.ts';
-import { type RenderOptions, renderPortal } from '#portal-test/render.tsx';
 
-const EVENTS: ContentEvent[] = [
-  {
-    id: 'a',
-    title: 'Tasting',
-    fromDate: '15/06/2026',
-    startTime: '18:00',
-    endTime: '19:00',
-    location: 'Cellar',
-    locationDetail: 'Deck 3',
-  },
-  { id: 'b', title: 'Late bar', fromDate: '16/06/2026', startTime: '21:00', endTime: 'Late', stylingRequired: true },
-];
-
-function open(article: Article, options: RenderOptions & { events?: ContentEvent[] } = {}) {
-  const hub = (options.hub ?? hubWith(article)) as FakeHub;
-  if (options.events) hub.on(contentRoutes.articleEvents, options.events);
-  return renderPortal({ at: `/content/detail/${article.id}`, ...options, hub });
-}
 const heading = (name: string, level = 1) => screen.findByRole('heading', { level, name });
 
 describe('an article', () => {
@@ -92,7 +72,7 @@ describe('an article', () => {
     expect(await screen.findByText('404 - content not found.')).toBeDefined();
   });
 
-  it('[A296 A298 A299] shows hidden in preview, with its marker, and passes the mode on', async () => {
+  it('[A296 A298 A299 A314 A315 A316] shows hidden in preview, with its marker, and passes the mode on', async () => {
     const { hub } = open(anArticle('spa', { published: false }), { at: '/content/detail/spa?previewMode=true' });
     expect(await screen.findByText('Hidden (preview)')).toBeDefined();
     await waitFor(() => expect(hub.callsTo(contentRoutes.videos)).toHaveLength(1));
@@ -148,194 +128,6 @@ describe('an article', () => {
   });
 });
 
-describe('layouts', () => {
-  it.each([
-    'FullScreen',
-    'Classic',
-    'Extended',
-    'Timetable',
-    'ExcursionTimetable',
-    'ItineraryTimetable',
-    'AgendaTimetable',
-    'Unheard',
-  ])('[A272 A300] [AD42] %s shows title and text', async (layoutType) => {
-    open(anArticle('x', { layoutType, description: 'The words' }), { events: EVENTS });
-    expect(await heading('Article x')).toBeDefined();
-    expect(await screen.findByText('The words')).toBeDefined();
-  });
-
-  it('[A335] Classic asks for the header picture at 1048 px', async () => {
-    open(anArticle('x'));
-    await heading('Article x');
-    const picture = screen.getByRole('main').querySelector('img');
-    expect(picture?.getAttribute('src')).toContain('blobs/image?reference=x&width=1048');
-  });
-
-  it('[A272 A273] [AD42] UnfilteredHtml is a placeholder, never the HTML', async () => {
-    open(anArticle('x', { layoutType: 'UnfilteredHtml', description: '<p>Raw words</p>' }));
-    expect(await screen.findByText('This page cannot be shown in the portal.')).toBeDefined();
-    expect(screen.queryByText('Raw words')).toBeNull();
-  });
-
-  it('[A268] [AD42] Extended shows gallery, where and when, and events', async () => {
-    const whereAndWhen = { locationInformation: 'Deck 10', timeInformation: '18:00 to 22:00' };
-    const images = ['a', 'b', 'c'].map((id) => ({ id, url: `/v1/blobs/image?id=${id}` }));
-    const article = anArticle('x', { layoutType: 'Extended', whereAndWhen });
-    open(article, { hub: hubWith(article).on(contentRoutes.images, images), events: EVENTS });
-    expect(await screen.findByText('Deck 10')).toBeDefined();
-    expect(screen.getByText('18:00 to 22:00')).toBeDefined();
-    const gallery = await screen.findByRole('list', { name: 'More pictures' });
-    const pictures = [...gallery.querySelectorAll('img')].map((image) => image.getAttribute('src'));
-    expect(pictures).toEqual(['b', 'c'].map((id) => `http://localhost:8080/v1/blobs/image?reference=${id}&width=200`));
-    expect(within(await screen.findByRole('list', { name: 'Events' })).getAllByRole('listitem')).toHaveLength(2);
-  });
-
-  it.each(['Timetable', 'Extended'] as const)(
-    'the place of an event of a %s article leads to the ship map',
-    async (layoutType) => {
-      const events = [{ id: 'e', title: 'Show', location: 'Theatre', wayfinderProfile: { id: 'poi-theatre' } }];
-      open(anArticle('x', { layoutType }), { events, config: { profile: { enableWayfinder: true } } });
-      const place = await screen.findByRole('link', { name: /^Theatre/ });
-      expect(place.getAttribute('href')).toBe('/wayfinder?wayfinderProfileId=poi-theatre');
-    },
-  );
-
-  it.each([
-    [true, { id: 'poi-grill' }, true],
-    [true, undefined, false],
-    [false, { id: 'poi-grill' }, false],
-  ])(
-    '[AD42 CD47] Extended, wayfinder %s, profile %j: the ship map stands below: %s',
-    async (isOn, wayfinderProfile, shown) => {
-      const article = anArticle('x', { layoutType: 'Extended', wayfinderProfile });
-      const hub = hubWith(article)
-        .on(wayfinderRoutes.sideView, { map: 'side' })
-        .on(wayfinderRoutes.topView, [{ level: 5, isDevicePresent: false, hasWayFinding: true, map: 'deck5' }]);
-      open(article, { hub, config: { profile: { enableWayfinder: isOn } } });
-      await screen.findByText('There are no events.');
-      if (shown) {
-        expect(await screen.findByRole('img', { name: 'Deck 5' })).toBeDefined();
-        expect(hub.callsTo(wayfinderRoutes.topView)[0]?.query.getAll('wayfinderProfileId')).toEqual(['poi-grill']);
-      } else {
-        expect(hub.callsTo(wayfinderRoutes.topView)).toHaveLength(0);
-      }
-    },
-  );
-
-  it('[A337] Extended with one picture has no gallery', async () => {
-    const article = anArticle('x', { layoutType: 'Extended' });
-    const { portal } = open(article, { hub: hubWith(article).on(contentRoutes.images, [{ id: 'a', url: '/a' }]) });
-    await screen.findByText('There are no events.');
-    const images = hubKey(contentRoutes.images, { params: { id: 'x' } });
-    await waitFor(() => expect(portal.queries.getQueryData(images)).toHaveLength(1));
-    expect(screen.queryByRole('list', { name: 'More pictures' })).toBeNull();
-  });
-
-  it('[A272] [AD42] Timetable is a table of time, title and location', async () => {
-    open(anArticle('x', { layoutType: 'Timetable' }), { events: EVENTS });
-    const table = await screen.findByRole('table');
-    const cells = within(table)
-      .getAllByRole('row')
-      .map((row) => [...row.children].map((cell) => cell.textContent));
-    expect(cells).toEqual([
-      ['Time', 'Event', 'Location'],
-      ['15/06/2026 18:00 – 19:00', 'Tasting', 'Cellar, Deck 3'],
-      ['16/06/2026 21:00', 'Late bar', ''],
-    ]);
-  });
-
-  it('[A272] [AD42] AgendaTimetable is grouped by date', async () => {
-    open(anArticle('x', { layoutType: 'AgendaTimetable' }), { events: EVENTS.toReversed() });
-    await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(2));
-    const days = screen.getAllByRole('heading', { level: 2 }).map((day) => day.textContent);
-    expect(days).toEqual(['Monday 15 June', 'Tuesday 16 June']);
-  });
-
-  it.each([
-    ['ExcursionTimetable', '/shoreexcursions'],
-    ['ItineraryTimetable', '/itinerary/overview'],
-  ])('[A272] [AD42] titles of %s lead to %s', async (layoutType, href) => {
-    open(anArticle('x', { layoutType }), { events: EVENTS });
-    expect((await screen.findByRole('link', { name: 'Tasting' })).getAttribute('href')).toBe(href);
-  });
-
-  it('[A272] [AD42] DailySchedule is the daily programme', async () => {
-    const article = anArticle('x', { layoutType: 'DailySchedule' });
-    const { hub } = open(article, {
-      hub: hubWith(article).on(contentRoutes.dailySchedule, [{ id: 's', title: 'Naples', events: EVENTS }]),
-    });
-    expect(await heading('Daily programme')).toBeDefined();
-    await waitFor(() => expect(hub.callsTo(contentRoutes.dailySchedule)).toHaveLength(1));
-    expect(document.title).toContain('Article x');
-  });
-
-  it('[A294] the badge is the way to the booking where the hub says where that is', async () => {
-    open(anArticle('x', { showBookNow: true, bookingPath: '/dining/detail/pergola' }));
-    const link = await screen.findByRole('link', { name: 'Book Now' });
-    expect(link.getAttribute('href')).toBe('/dining/detail/pergola');
-  });
-
-  it('[A269 A294] shows the title in its colours with the badge, or says it only', async () => {
-    open(anArticle('x', { showBookNow: true, textColour: '#ffffff', backgroundColour: '#0a2239' }));
-    expect(within(await heading('Article x')).getByText('Article x').style.color).toBe('rgb(255, 255, 255)');
-    expect(screen.getByText('Book Now')).toBeDefined();
-  });
-});
-
-describe('events', () => {
-  it('[A286 A287] are asked for without a query', async () => {
-    const { hub } = open(anArticle('x', { layoutType: 'Timetable' }), { events: EVENTS });
-    await screen.findByRole('table');
-    expect(hub.callsTo(contentRoutes.articleEvents)[0]?.path).toBe('cms/articles/findEventsByArticleId/x');
-  });
-
-  it('[A287 A303] include past ones with showPastEvents', async () => {
-    const config = { hub: { uiSettings: { showPastEvents: true } } };
-    const { hub } = open(anArticle('x', { layoutType: 'Timetable' }), { events: EVENTS, config });
-    await screen.findByRole('table');
-    expect(hub.callsTo(contentRoutes.articleEvents)[0]?.query.get('filterPastEvents')).toBe('false');
-  });
-
-  it.each(['Timetable', 'Extended', 'AgendaTimetable'])('[A302] an empty list says so in %s', async (layoutType) => {
-    open(anArticle('x', { layoutType }));
-    expect(await screen.findByText('There are no events.')).toBeDefined();
-  });
-
-  it('[A66] a German guest reads German dates', async () => {
-    open(anArticle('x', { layoutType: 'Timetable' }), { events: EVENTS, stored: { clientinfo: { language: 'de' } } });
-    expect(await screen.findByText(/15\.06\.2026/)).toBeDefined();
-  });
-});
-
-describe('additional articles', () => {
-  const article = anArticle('x', { showAdditionalArticles: true, additionalArticlesCategory: { id: 'more' } });
-
-  it('[A271] [AD43] are tiles below the text, without the article itself', async () => {
-    const { hub } = open(article, {
-      hub: hubWith(article).on(contentRoutes.articlesOfCategory, [anArticle('x'), anArticle('y')]),
-    });
-    const section = await screen.findByRole('region', { name: 'More about this' });
-    expect(
-      within(section)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual(['/content/detail/y']);
-    expect(hub.callsTo(contentRoutes.articlesOfCategory)[0]?.params.id).toBe('more');
-  });
-
-  it('[AD43] show no heading when there are none', async () => {
-    const { hub } = open(article, { hub: hubWith(article).on(contentRoutes.articlesOfCategory, [anArticle('x')]) });
-    await waitFor(() => expect(hub.callsTo(contentRoutes.articlesOfCategory)).toHaveLength(1));
-    expect(screen.queryByText('More about this')).toBeNull();
-  });
-
-  it('[A271] are not asked for without showAdditionalArticles', async () => {
-    const { hub } = open(anArticle('x', { additionalArticlesCategory: { id: 'more' } }));
-    await heading('Article x');
-    expect(hub.callsTo(contentRoutes.articlesOfCategory)).toEqual([]);
-  });
-});
-
 describe('an article that stands elsewhere', () => {
   it('[A270] [AD43] is replaced by its address', async () => {
     const leaving = vi.spyOn(leave, 'for').mockImplementation(() => undefined);
@@ -356,44 +148,4 @@ describe('an article that stands elsewhere', () => {
       expect(await heading('Article x')).toBeDefined();
     },
   );
-});
-
-describe('hashtags', () => {
-  const found = () =>
-    hubWith(anArticle('spa')).on(contentRoutes.articlesByHashtag, [anArticle('spa'), anArticle('pool')]);
-
-  it('[B282 A86 A285 A311 A312] lead to the first article', async () => {
-    const { hub, path } = renderPortal({ hub: found(), at: '/QR/deck%2010' });
-    await waitFor(() => expect(path()).toBe('/content/detail/spa'));
-    expect(hub.callsTo(contentRoutes.articlesByHashtag)[0]?.query.get('hashtag')).toBe('deck 10');
-  });
-
-  it('[A311] [AD46] take everything behind /QR/, slashes included', async () => {
-    const { hub, path } = renderPortal({ hub: found(), at: '/QR/deck/7/spa' });
-    await waitFor(() => expect(path()).toBe('/content/detail/spa'));
-    expect(hub.callsTo(contentRoutes.articlesByHashtag)[0]?.query.get('hashtag')).toBe('deck/7/spa');
-  });
-
-  it('[A313] lead home when there is no article', async () => {
-    const { path } = renderPortal({ hub: found().on(contentRoutes.articlesByHashtag, []), at: '/QR/none' });
-    await waitFor(() => expect(path()).toBe('/'));
-  });
-
-  it('[A313] [AD46] lead home on an error, and without a call for an empty hash', async () => {
-    const failing = found().on(contentRoutes.articlesByHashtag, refuse(500, 'broken'));
-    const first = renderPortal({ hub: failing, at: '/QR/spa' });
-    await waitFor(() => expect(first.path()).toBe('/'));
-    const second = renderPortal({ hub: found(), at: '/QR/' });
-    await waitFor(() => expect(second.path()).toBe('/'));
-    expect(second.hub.callsTo(contentRoutes.articlesByHashtag)).toEqual([]);
-  });
-
-  it('[AD46] replace the route, so that Back does not bounce', async () => {
-    const { router, path } = renderPortal({ hub: found(), at: '/wherewhen' });
-    await screen.findByRole('heading', { level: 1 });
-    router.navigate('/QR/spa');
-    await waitFor(() => expect(path()).toBe('/content/detail/spa'));
-    router.navigate(-1);
-    await waitFor(() => expect(path()).toBe('/wherewhen'));
-  });
 });

@@ -74,5 +74,6 @@ describe('copies of a picture', () => {
 it('[A337 A338] a gallery needs more than one picture and leaves out the first', () => {
   expect(galleryPictures(['a'])).toEqual([]);
   expect(galleryPictures([])).toEqual([]);
+  expect(galleryPictures(['a', 'b'])).toEqual(['b']);
   expect(galleryPictures(['a', 'b', 'c'])).toEqual(['b', 'c']);
 });
