@@ -56,6 +56,7 @@ describe('the basket', () => {
     for (const shown of ['Ada Winter', 'Ben Winter', '£59.00', '£29.50', '£88.50', 'Lisbon', '1 excursion']) {
       expect(main).toContain(shown);
     }
+    expect(screen.getByText('Total cost').closest('p')?.textContent).toBe('Total cost 1 excursion£88.50');
     expect(screen.getByLabelText(/Mobile number/)).toBeTruthy();
     const lineOf = (name: string) => screen.getByText(name).closest('li')?.textContent;
     expect([lineOf('Ada Winter'), lineOf('Ben Winter')]).toEqual(['Ada Winter£59.00', 'Ben Winter£29.50']);

@@ -44,11 +44,16 @@ describe('entering the wizard', () => {
     ['dining', 'dining/bookingInformation/pergola', 'conditions/dining'],
     ['activity', 'activity/bookingInformation/painting', 'conditions/activity'],
     ['spa', 'spa/bookingInformation/massage', 'conditions/spa'],
-  ] as const)('[B208 B217] reads what %s needs', async (module, information, conditions) => {
-    const { hub } = openWizard(undefined, module);
-    await step(/Which day/);
-    expect(hub.calls.map(({ path }) => path)).toEqual(expect.arrayContaining([information, conditions]));
-  });
+  ] as const)(
+    '[A334 B208 B217] reads what %s needs, and shows its small picture',
+    async (module, information, conditions) => {
+      const { hub } = openWizard(undefined, module);
+      await step(/Which day/);
+      expect(hub.calls.map(({ path }) => path)).toEqual(expect.arrayContaining([information, conditions]));
+      const picture = screen.getByRole('main').querySelector('header img');
+      expect(picture?.getAttribute('src')).toContain(`reference=${information.split('/')[2]}&width=200`);
+    },
+  );
 
   it('shows the price from the start, and per person and in all before the button', async () => {
     const { user } = openWizard((hub) => hub.on(bookablesRoutes.restaurant, aBookable({ price: 39 })));

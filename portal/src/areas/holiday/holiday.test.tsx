@@ -59,7 +59,7 @@ describe('the holiday', () => {
     for (const name of ['Ada Winter', 'Ben Winter']) expect(await part('Travelling together')).toContain(name);
   });
 
-  it('[B161] marks today, shows the port and leads to its day', async () => {
+  it('[A334 B161] marks today, shows the port and leads to its day', async () => {
     open('/my_holiday', (hub) =>
       hub.on(holidayRoutes.schedules, [
         { id: 's1', date: '01/07/2026', day: 1, title: 'Lisbon', atSea: false, image: 'port-lisbon' },
@@ -69,7 +69,7 @@ describe('the holiday', () => {
     const row = await screen.findByRole('link', { name: /Day 1/ });
     expect(row.getAttribute('href')).toBe('/itinerary/detail/s1');
     expect(row.textContent).toContain('Today');
-    expect(row.querySelector('img')?.getAttribute('src')).toContain('reference=port-lisbon');
+    expect(row.querySelector('img')?.getAttribute('src')).toContain('reference=port-lisbon&width=200');
     expect(screen.queryByRole('link', { name: /At sea/ })).toBeNull();
   });
 

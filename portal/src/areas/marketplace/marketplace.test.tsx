@@ -187,7 +187,7 @@ describe('an activity', () => {
     expect(screen.queryByText('Something else')).toBeNull();
   });
 
-  it('[B235] the gallery leaves out the first picture and has thumbnails 200 wide', async () => {
+  it('[A334 B235] the gallery leaves out the first picture and has thumbnails 200 wide', async () => {
     open(ACTIVITY);
     const gallery = await screen.findByRole('list', { name: /pictures/i });
     const sources = [...gallery.querySelectorAll('img')].map((image) => image.getAttribute('src'));

@@ -38,12 +38,13 @@ describe('the search', () => {
     expect(hub.callsTo(searchRoutes.find)).toHaveLength(0);
   });
 
-  it('asks when typing stops and shows groups of links with marks', async () => {
+  it('[A334] asks when typing stops and shows groups of links with marks and small pictures', async () => {
     const { user, hub, path } = open();
     await user.type(await field(), 'pool');
     const [article] = await found('Good to know');
     expect(article?.getAttribute('href')).toBe('/content/detail/pool');
     expect(article?.querySelector('mark')?.textContent).toBe('pool');
+    expect(article?.querySelector('img')?.getAttribute('src')).toContain('reference=pool&width=200');
     expect((await found('Programme'))[0]?.textContent).toContain('Friday 6 March · 10:00');
     expect(hub.callsTo(searchRoutes.find).at(-1)?.query.get('text')).toBe('pool');
     expect(path()).toBe('/search?text=pool');

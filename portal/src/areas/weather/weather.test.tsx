@@ -42,7 +42,7 @@ function open(weather: PortWeather | HubAnswer, schedules: Schedule[] | HubAnswe
 }
 
 describe('the weather of today', () => {
-  it('[C250 C251 C252 C253 C254 C258] is a card with weather, times and port, of the day on board, without a login', async () => {
+  it('[A90 C250 C251 C252 C253 C254 C258] is a card with weather, times and port, of the day on board, without a login', async () => {
     const { hub } = open(clear);
     const weather = await screen.findByRole('region', { name: 'Weather' });
     for (const text of ['Clear sky', '26 °C', '27 °C', '3 m/s SW', '50 %']) {
