@@ -13,9 +13,8 @@ export interface Listed {
 export const DURATION_BUCKETS = ['all', 'short', 'medium', 'long'] as const;
 export type DurationBucket = (typeof DURATION_BUCKETS)[number];
 
-/** Minutes, both bounds inside (B66-B69, BD27); "all" also takes an unknown duration. */
-const BOUNDS: Record<DurationBucket, { from: number; to: number }> = {
-  all: { from: 0, to: 1440 },
+/** Minutes, both bounds inside (B67-B69, BD27). */
+const BOUNDS: Record<Exclude<DurationBucket, 'all'>, { from: number; to: number }> = {
   short: { from: 0, to: 120 },
   medium: { from: 120, to: 300 },
   long: { from: 300, to: Number.POSITIVE_INFINITY },
@@ -63,7 +62,7 @@ function passesTypes(one: Listed, types: readonly string[]): boolean {
 }
 
 function passesDuration({ duration }: Listed, bucket: DurationBucket): boolean {
-  if (bucket === 'all') return true;
+  if (bucket === 'all') return true; // B66: every hour of a day, and what is longer or unknown
   if (typeof duration !== 'number') return false;
   const { from, to } = BOUNDS[bucket];
   return duration >= from && duration <= to;

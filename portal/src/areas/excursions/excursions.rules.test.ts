@@ -76,13 +76,13 @@ describe('the onboard list', () => {
     expect(sortExcursions(list).map((one) => one.id)).toEqual(['early', 'late', 'timeless', 'art', 'zoo', 'none']);
   });
 
-  const minutes = [30, 120, 200, 300, 600, 1440, undefined];
+  const minutes = [0, 30, 120, 200, 300, 600, 1440, 2880, undefined];
   const timed = minutes.map((duration, index) => listed(String(index), { duration }));
   it.each([
-    ['all', [30, 120, 200, 300, 600, 1440, undefined]],
-    ['short', [30, 120]],
+    ['all', [0, 30, 120, 200, 300, 600, 1440, 2880, undefined]],
+    ['short', [0, 30, 120]],
     ['medium', [120, 200, 300]],
-    ['long', [300, 600, 1440]],
+    ['long', [300, 600, 1440, 2880]],
   ] as const)('[B66 B67 B68 B69] duration %s', (duration, found) => {
     expect(filterExcursions(timed, { types: [], duration }).map((one) => one.duration)).toEqual(found);
   });
