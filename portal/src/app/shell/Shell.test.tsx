@@ -138,7 +138,7 @@ describe('the footer', () => {
     expect((await footer()).queryByRole('link')).toBeNull();
   });
 
-  it('[A139] has the picker from two languages on', async () => {
+  it('[A14 A139] has the picker from two languages on, with those of the profile alone', async () => {
     const languages = [
       { code: 'en', name: 'English' },
       { code: 'fr', name: 'Français' },

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { bookablesRoutes } from '#contract/areas/bookables.ts';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
-import { en } from '#portal/texts/en.ts';
 import { aBookable } from '#portal-test/bookable-fixtures.ts';
 import { FakeHub, refuse } from '#portal-test/fake-hub.ts';
 import { aPassenger } from '#portal-test/fixtures.ts';
@@ -91,10 +90,6 @@ describe('the lists', () => {
     hub.on(bookablesRoutes.restaurants, [aBookable()]);
     await user.click(retry);
     expect(await link(/La Pergola/)).toBeTruthy();
-  });
-
-  it('[B203] the empty state of a venue whose slots have passed exists as a text', () => {
-    expect(en.no_timeslots_venue_today).toBe('No timeslots remain for this venue today');
   });
 });
 

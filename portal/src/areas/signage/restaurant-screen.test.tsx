@@ -54,6 +54,20 @@ describe('the restaurant screen', () => {
     ).toEqual(['Plenty of room', 'Busy', 'Full or queues']);
   });
 
+  it.each(['App', 'DigitalSignage'])(
+    '[B203] [BD45] on %s a venue whose times of the day have passed says that none remain',
+    async (deviceType) => {
+      const bistro = { 'restaurant3.name': 'Bistro', 'restaurant3.timeslot.1130': 'Green' };
+      const config = { shipTimeZone: 'UTC', deviceType };
+      open(new FakeHub().on(signageRoutes.content, values(bistro)), { config });
+      const row = (await screen.findByRole('heading', { name: 'Bistro' })).closest('li') as HTMLElement;
+      expect(within(row).getByText('No timeslots remain for this venue today')).toBeDefined();
+      expect(row.textContent).not.toContain('11:30');
+      const grill = screen.getByRole('heading', { name: 'Grill' }).closest('li');
+      expect(grill?.textContent).not.toContain('No timeslots');
+    },
+  );
+
   it('[C315] says when no time is left, and the kind of restaurant', async () => {
     open(new FakeHub().on(signageRoutes.content, values()));
     const buffet = (await screen.findByRole('heading', { name: 'Buffet' })).closest('li') as HTMLElement;
