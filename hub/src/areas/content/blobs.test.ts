@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestHub, type TestHub } from '#hub-test/hub.ts';
+import { startTestHub, TEST_PREVIEW_TOKEN, type TestHub } from '#hub-test/hub.ts';
+import { same } from '#packs/schema/text.ts';
 import { blobSeeds } from './blobs.seed.ts';
-import { layBlob } from './content.fixture.ts';
+import { layBlob, layContent } from './content.fixture.ts';
 
 let hub: TestHub;
 beforeAll(async () => {
@@ -139,4 +140,45 @@ it('[A277] [AD47] a pack’s media stand under their owner, and a picture under 
   expect(owners).toContain(picture);
   expect(seeds.find(({ owner_id }) => owner_id === owner?.id)?.focus).toEqual(focus);
   expect(new Set(seeds.map((seed) => seed.id)).size).toBe(seeds.length);
+});
+
+describe('media lists', () => {
+  const lay = (kind: string, id: string, file: string, owner = 'bistro') =>
+    layBlob(hub.sql, { id, owner, kind, file, description: `About ${id}` });
+  beforeAll(async () => {
+    await layContent(hub.sql, '2026-06-15');
+    await lay('pdf', 'card', 'pdf/card.pdf');
+    await layBlob(hub.sql, { id: 'wines', owner: 'bistro', kind: 'pdf', file: 'pdf/wines & more.pdf' });
+    await lay('audio', 'song', 'audio/song.mp3');
+    await lay('video', 'tour', 'video/tour.mp4');
+    await lay('image', 'view', 'pictures/view.webp');
+    await lay('pdf', 'seats', 'pdf/seats.pdf', 'chefs-table');
+  });
+
+  it('[A277 A314] [AD47] have the PDFs of an owner', async () => {
+    const { body } = await hub.get('blobs/pdfs/bistro?previewMode=false');
+    const description = same('About card');
+    expect(body).toEqual([
+      { id: 'card', name: 'card.name', description, url: '/v1/blobs/files/pdf/card.pdf', filesize: 1000 },
+      { id: 'wines', name: 'wines.name', url: '/v1/blobs/files/pdf/wines%20%26%20more.pdf', filesize: 1000 },
+    ]);
+  });
+
+  it('[A277 A315 A316 A325] have audio, video and pictures', async () => {
+    const [audios, videos, images] = await Promise.all(
+      ['audios', 'videos', 'images'].map(async (kind) => (await hub.get(`blobs/${kind}/bistro`)).body),
+    );
+    expect(audios).toMatchObject([{ id: 'song', name: 'song.name', url: '/v1/blobs/files/audio/song.mp3' }]);
+    const description = same('About tour');
+    expect(videos).toMatchObject([{ id: 'tour', description, urlFrontend: '/v1/blobs/files/video/tour.mp4' }]);
+    expect(images).toMatchObject([{ id: 'view', url: '/v1/blobs/image?id=view' }]);
+  });
+
+  it('[AD47] are empty for an owner without any, and for a hidden one without preview', async () => {
+    const ids = async (path: string, previewToken?: string) =>
+      (await hub.get(path, { previewToken })).body.map(({ id }: { id: string }) => id);
+    expect(await ids('blobs/pdfs/nobody')).toEqual([]);
+    expect(await ids('blobs/pdfs/chefs-table?previewMode=true')).toEqual([]);
+    expect(await ids('blobs/pdfs/chefs-table?previewMode=true', TEST_PREVIEW_TOKEN)).toEqual(['seats']);
+  });
 });

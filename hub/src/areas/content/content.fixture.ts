@@ -113,11 +113,15 @@ interface LaidBlob {
   kind: string;
   file: string;
   category?: string;
+  description?: string;
 }
 
-export async function layBlob(sql: Sql, { id, owner, kind, file, category = '' }: LaidBlob): Promise<void> {
+export async function layBlob(
+  sql: Sql,
+  { id, owner, kind, file, category = '', description }: LaidBlob,
+): Promise<void> {
   await sql`
-    insert into content_blob (id, owner_id, kind, position, name, file, category, filesize)
+    insert into content_blob (id, owner_id, kind, position, name, file, category, filesize, description)
     values (${id}, ${owner}, ${kind}, (select count(*) from content_blob), ${`${id}.name`}, ${file},
-            nullif(${category}, ''), 1000)`;
+            nullif(${category}, ''), 1000, ${description === undefined ? null : sql.json(same(description))})`;
 }

@@ -3,7 +3,7 @@ import { announceIn } from '#hub/shared/event-bus.ts';
 import { startTestHub, TEST_PREVIEW_TOKEN, type TestHub } from '#hub-test/hub.ts';
 import { HOSTILE_HTML } from '#packs/hostile/payloads.ts';
 import { same } from '#packs/schema/text.ts';
-import { article, category, layBlob, layContent } from './content.fixture.ts';
+import { article, category, layContent } from './content.fixture.ts';
 import { contentChanged } from './content.topics.ts';
 
 const TODAY = '2026-06-15';
@@ -238,40 +238,6 @@ describe('daily schedule', () => {
 
   it.each(['', 'yesterday', '2026-02-31', "1' or '1'='1"])('[A309] refuses the date %j with 400', async (date) => {
     expect((await hub.get('cms/dailyScheduleByDate', { query: { date } })).status).toBe(400);
-  });
-});
-
-describe('media lists', () => {
-  beforeAll(async () => {
-    await layBlob(hub.sql, { id: 'menu', owner: 'grill', kind: 'pdf', file: 'pdf/menu.pdf' });
-    await layBlob(hub.sql, { id: 'wines', owner: 'grill', kind: 'pdf', file: 'pdf/wines & more.pdf' });
-    await layBlob(hub.sql, { id: 'song', owner: 'grill', kind: 'audio', file: 'audio/song.mp3' });
-    await layBlob(hub.sql, { id: 'film', owner: 'grill', kind: 'video', file: 'video/film.mp4' });
-    await layBlob(hub.sql, { id: 'view', owner: 'grill', kind: 'image', file: 'pictures/view.webp' });
-    await layBlob(hub.sql, { id: 'plan', owner: 'chefs-table', kind: 'pdf', file: 'pdf/plan.pdf' });
-  });
-
-  it('[A277 A314] [AD47] lists PDFs of an owner', async () => {
-    const { body } = await hub.get('blobs/pdfs/grill?previewMode=false');
-    expect(body).toEqual([
-      { id: 'menu', name: 'menu.name', url: '/v1/blobs/files/pdf/menu.pdf', filesize: 1000 },
-      { id: 'wines', name: 'wines.name', url: '/v1/blobs/files/pdf/wines%20%26%20more.pdf', filesize: 1000 },
-    ]);
-  });
-
-  it('[A277 A315 A316 A325] lists audio, video and pictures', async () => {
-    const [audios, videos, images] = await Promise.all(
-      ['audios', 'videos', 'images'].map(async (kind) => (await hub.get(`blobs/${kind}/grill`)).body),
-    );
-    expect(audios).toMatchObject([{ id: 'song', url: '/v1/blobs/files/audio/song.mp3' }]);
-    expect(videos).toMatchObject([{ id: 'film', urlFrontend: '/v1/blobs/files/video/film.mp4' }]);
-    expect(images).toMatchObject([{ id: 'view', url: '/v1/blobs/image?id=view' }]);
-  });
-
-  it('[AD47] answers an empty list for an owner without any, and for a hidden one without preview', async () => {
-    expect((await hub.get('blobs/pdfs/nobody')).body).toEqual([]);
-    expect((await hub.get('blobs/pdfs/chefs-table?previewMode=true')).body).toEqual([]);
-    expect(await idsOf('blobs/pdfs/chefs-table?previewMode=true', PREVIEW)).toEqual(['plan']);
   });
 });
 

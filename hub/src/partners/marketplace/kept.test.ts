@@ -32,6 +32,10 @@ function counted() {
 const silence = () => new MarketplaceUnavailable('no answer', { unanswered: true });
 
 describe('kept answers of the marketplace', () => {
+  it('are fresh for ten minutes and usable for half a day; silence is a pause of 15 seconds', () => {
+    expect([FRESH_MS, USABLE_MS, PAUSE_MS]).toEqual([600_000, 43_200_000, 15_000]);
+  });
+
   it('are asked for once while they are fresh', async () => {
     const { clock, first } = counted();
     expect(await first()).toBe('1');

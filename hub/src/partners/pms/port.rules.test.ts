@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn, leadOf } from './port.ts';
+import { ageOn, leadOf, type PmsGuest } from './port.ts';
 
 describe('guests', () => {
   it.each([
@@ -12,8 +12,17 @@ describe('guests', () => {
     expect(ageOn({ birthDay }, day)).toBe(age);
   });
 
-  it('have no age without a birthday, and a lead even if none is marked', () => {
+  it('have no age without a birthday', () => {
     expect(ageOn({}, '2026-06-15')).toBeUndefined();
-    expect(leadOf([])).toBeUndefined();
+  });
+
+  it.each([
+    ['the marked one', [false, true], 1],
+    ['the first of several that are marked', [false, true, true], 1],
+    ['the first where none is marked', [false, false], 0],
+    ['nobody where there is nobody', [], -1],
+  ])('[BD22] have as lead %s', (_, marks, place) => {
+    const guests = marks.map((lead, n) => ({ passengerId: String(n), lead }) as PmsGuest);
+    expect(leadOf(guests)).toBe(guests[place]);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Sandbox, startSandbox } from '#sandbox/frame.ts';
+import { skyAt } from '#sandbox/weather/sky.ts';
 import { weather } from '#sandbox/weather/weather.partner.ts';
 import { openWeather } from './open-weather.ts';
 
@@ -12,11 +13,20 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-it.each([today, '2026-07-16', '2026-07-19'])('[CD42] understands the sandbox’s service: %s', async (day) => {
+it.each([
+  [today, '10:00'],
+  ['2026-07-16', '12:00'],
+  ['2026-07-19', '12:00'],
+])('[CD42] understands the sandbox’s service: %s at %s', async (day, time) => {
   const service = openWeather({ url: `${sandbox.url}weather`, key: 'any' });
   const byPlace = await service.ofDay(day, naples, today);
-  expect(byPlace).toMatchObject({ icon: expect.stringMatching(/^\d\d[dn]$/), synopsis: { en: expect.any(String) } });
-  expect(byPlace?.celsius).toBeGreaterThan(15);
+  const { icon, celsius, humidity, windFrom, metresPerSecond } = skyAt(
+    new Date(`${day}T${time}:00Z`),
+    naples.latitude,
+    naples.longitude,
+  );
+  expect(byPlace).toMatchObject({ icon, celsius, humidity, windFrom, metresPerSecond });
+  expect(byPlace).toMatchObject({ feltCelsius: celsius, synopsis: { en: expect.stringMatching(/./) } });
   expect(await service.ofDay(day, { ...naples, longitude: undefined, city: 'Naples' }, today)).toEqual(byPlace);
 });
 
