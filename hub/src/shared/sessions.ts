@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Clock } from '#hub/shared/clock.ts';
 import type { Pool, Sql } from '#hub/shared/database/sql.ts';
+import { gathered } from '#hub/shared/gathered.ts';
 import { createRecent } from '#hub/shared/recent.ts';
 
 export interface Session {
@@ -16,6 +17,7 @@ export interface Session {
   deviceType: string;
 }
 export type NewSession = Omit<Session, 'id'>;
+type Found = Session & { hash: string; lastCallAt: Date };
 
 export interface Sessions {
   /** The session and its secret, which goes to the guest as `sessionId` and is stored only as a hash. */
@@ -53,24 +55,35 @@ export function createSessions(pool: Pool, clock: Clock): Sessions {
   let toNote: string[] = [];
   const oldest = (lifetime: number) => new Date(clock.now().getTime() - lifetime - TOUCH_EVERY_MS);
 
-  async function find(sessionId: string): Promise<Session | undefined> {
-    if (!SECRET_SHAPE.test(sessionId) || unknown.get(sessionId)) return undefined;
-    const [row] = await pool<(Session & { lastCallAt: Date })[]>`
-      select id, type, name, account_number as "accountNumber", booking_reference as "bookingReference",
-        party_id as "partyId", pin_change_pending as "pinChangePending", device_type as "deviceType",
-        last_call_at as "lastCallAt"
+  const found = gathered(async (hashes: readonly string[]) => {
+    const rows = await pool<Found[]>`
+      select encode(secret_hash, 'hex') as hash, last_call_at as "lastCallAt", id, type, name,
+        account_number as "accountNumber", booking_reference as "bookingReference", party_id as "partyId",
+        pin_change_pending as "pinChangePending", device_type as "deviceType"
       from sessions
-      where secret_hash = ${hash(sessionId)}
+      where secret_hash = any(array(select decode(hex, 'hex') from unnest(${hashes as string[]}::text[]) hex))
         and last_call_at > case when device_type = 'Kiosk'
           then ${oldest(KIOSK_SESSION_LIFETIME_MS)}::timestamptz else ${oldest(SESSION_LIFETIME_MS)}::timestamptz end`;
+    return new Map(rows.map((row) => [row.hash, row]));
+  });
+
+  const kept = gathered(async (ids: readonly string[]) => {
+    // Whoever holds a row is another call of that guest, which keeps the session alive too.
+    await pool`
+      update sessions set last_call_at = ${clock.now()} where id in (
+        select id from sessions where id = any(${ids as string[]}::uuid[]) for update skip locked)`;
+    return new Map<string, never>();
+  });
+
+  async function find(sessionId: string): Promise<Session | undefined> {
+    if (!SECRET_SHAPE.test(sessionId) || unknown.get(sessionId)) return undefined;
+    const row = await found(hash(sessionId).toString('hex'));
     if (!row) {
       unknown.set(sessionId, true);
       return undefined;
     }
-    const { lastCallAt, ...session } = row;
-    if (clock.now().getTime() - lastCallAt.getTime() >= TOUCH_EVERY_MS) {
-      await pool`update sessions set last_call_at = ${clock.now()} where id = ${session.id}`;
-    }
+    const { hash: _, lastCallAt, ...session } = row;
+    if (clock.now().getTime() - lastCallAt.getTime() >= TOUCH_EVERY_MS) await kept(session.id);
     return session;
   }
 

@@ -1,5 +1,6 @@
 import type { Sql } from '#hub/shared/database/sql.ts';
 import { fold, foldCode } from '#hub/shared/fold.ts';
+import { gathered } from '#hub/shared/gathered.ts';
 import { hashPin, verifyPin } from './pin-hash.ts';
 import type { Pms, PmsBooking, PmsGuest } from './port.ts';
 
@@ -14,17 +15,21 @@ export function embeddedPms(sql: Sql): Pms {
   // Who is on board of the voyage under way; the guests of earlier ones open nothing.
   const guests = sql`
     from pms_guests g join pms_parties p on p.voyage_id = g.voyage_id and p.id = g.party_id
-    where g.voyage_id = current_voyage()`;
+    where g.voyage_id = (select current_voyage())`;
   const account = (accountNumber: string) => sql`
     voyage_id = current_voyage() and account_key = ${foldCode(accountNumber)}`;
   const leadFirst = sql`order by g.lead desc, g.place`;
 
-  async function party(partyId: string): Promise<PmsGuest[]> {
-    return present(await sql<GuestRow[]>`select ${guestColumns} ${guests} and g.party_id = ${partyId} ${leadFirst}`);
-  }
+  const partyGuests = gathered(async (ids: readonly string[]) => {
+    const rows = await sql<GuestRow[]>`
+      select ${guestColumns} ${guests} and g.party_id = any(array(select unnest(${ids as string[]}::text[]))) ${leadFirst}`;
+    return Map.groupBy(present(rows), (guest) => guest.partyId);
+  });
 
   return {
-    party,
+    async party(partyId) {
+      return (await partyGuests(partyId)) ?? [];
+    },
 
     async findByBooking(reference) {
       const rows = await sql<Array<GuestRow & { departureDay: string }>>`
