@@ -126,6 +126,41 @@ test('a page is seen before any of the portal’s code is there', async ({ open 
   }).toPass();
 });
 
+/** Headings as the pages have them; what fits a line in one face has to fit it in the other. */
+const HEADINGS = [
+  'Monday 16 November · Naples',
+  'Tuesday 17 November · Valletta',
+  'Samstag, 11. Juli · Dubrovnik',
+  'Jeudi 31 décembre · Santorin',
+  'Shore excursions',
+  'Daily programme',
+  'Restaurants',
+];
+
+test('a drawing breaks its headings where the page will, in a stand-in of the same width', async ({ open }) => {
+  const page = await open('App');
+  await page.goto('/dining/overview');
+  const heading = page.locator('#root h1');
+  await heading.waitFor();
+  const wider = await heading.evaluate(async (element, texts) => {
+    await document.fonts.ready;
+    const { fontFamily } = getComputedStyle(element);
+    const line = element.appendChild(document.createElement('span'));
+    line.style.whiteSpace = 'nowrap';
+    const width = (text: string, family: string) => {
+      line.style.fontFamily = family;
+      line.textContent = text;
+      return line.getBoundingClientRect().width;
+    };
+    const standIn = fontFamily.replace(/^[^,]*,/, '');
+    return texts.map((text) => width(text, standIn) / width(text, fontFamily));
+  }, HEADINGS);
+  for (const part of wider) {
+    expect(part).toBeGreaterThan(0.97);
+    expect(part).toBeLessThan(1.055);
+  }
+});
+
 test('the portal takes the place of the drawing, and nothing moves', async ({ open }) => {
   const page = await open('App');
   await page.addInitScript(() => {
