@@ -30,6 +30,12 @@ it('draws home with its modules, which wait for what stands above them', async (
   expect(view?.html).not.toContain('data-loading');
 });
 
+it('draws the day with which the programme begins', async () => {
+  const schedules = [{ id: 'd3', date: '03/07/2026', day: 3, title: 'Neapel', atSea: false }];
+  const view = await drawFirstView(request('/itinerary/spark', { 'itinerary/schedules': schedules }));
+  expect(view?.html).toMatch(/<h2>Neapel<\/h2>/);
+});
+
 it('draws the frame of a page whose answers are not there', async () => {
   const view = await drawFirstView(request('/dining/overview', {}));
   expect(view?.html).toMatch(/<h1>Restaurants<\/h1>.*data-loading/);

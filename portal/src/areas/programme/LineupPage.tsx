@@ -11,6 +11,7 @@ import { useKit } from '#portal/shared/ui/kit-context.ts';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import { Placeholders } from '#portal/shared/ui/Placeholders.tsx';
+import { selectedIndex } from './day-strip.rules.ts';
 import { Lineup } from './Lineup.tsx';
 import styles from './LineupPage.module.css';
 import { LineupStrip } from './LineupStrip.tsx';
@@ -50,7 +51,8 @@ function DaysAndLineup({ start }: { start: IsoDay | undefined }) {
   const [day, setDay] = useState<IsoDay>();
   if (voyage.isPending) return <Placeholders of="tiles" />;
   const days = programmeDays(voyage.data, { today, showPast: ui.showPastEvents ?? false });
-  const selected = days.find((one) => one.day === day);
+  // Before the strip has told of a day the page shows the one that it begins with, so that nothing waits for it.
+  const selected = days.find((one) => one.day === day) ?? days[selectedIndex(days, start)];
   return (
     <>
       <LineupStrip days={days} start={start} onDay={setDay}>
