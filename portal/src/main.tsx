@@ -1,11 +1,15 @@
 import './app/startup/early-settings.ts';
 
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { deviceRoutes } from '#contract/areas/device.ts';
+import { applyLook } from '#portal/looks/looks.ts';
 import type { EventSourceLike } from '#portal/shared/hub/event-source.ts';
 import { App } from './app/App.tsx';
 import { createPortal } from './app/portal.ts';
 import { createPortalRouter } from './app/router.tsx';
-import { withEarlyAnswers } from './app/startup/early-answers.ts';
+import { takeBrought, withEarlyAnswers } from './app/startup/early-answers.ts';
+import { readFirstParts } from './app/startup/first-parts.ts';
 import { replaceFirstView } from './app/startup/first-view.ts';
 import { reloadForNewBuild } from './app/startup/new-build.ts';
 import { onceThere } from './app/startup/once-there.ts';
@@ -28,7 +32,8 @@ function storageOf(kind: 'localStorage' | 'sessionStorage'): Storage | undefined
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  const fetch = withEarlyAnswers(window.fetch.bind(window), window.earlyAnswers);
+  const { earlyAnswers } = window;
+  const fetch = withEarlyAnswers(window.fetch.bind(window), earlyAnswers);
   const storage = storageOf('localStorage');
   const tabStorage = storageOf('sessionStorage');
   const clientConfig = await loadClientConfig(fetch);
@@ -43,11 +48,16 @@ async function start(root: HTMLElement): Promise<void> {
     reload: () => window.location.reload(),
     openStream: (url) => new EventSource(url) as EventSourceLike,
     caches: window.caches,
+    brought: (url, sessionId) => takeBrought(earlyAnswers, url, sessionId),
   });
   window.history.scrollRestoration = 'manual';
   replaceFirstView(root);
   quietTransitions(document);
-  createRoot(root).render(<App portal={portal} router={createPortalRouter()} />);
+  const hasConfiguration = earlyAnswers?.get(portal.hub.url(deviceRoutes.config))?.text !== undefined;
+  const first = hasConfiguration ? await readFirstParts(portal, navigator.language) : undefined;
+  if (first) applyLook(first.look);
+  // In pieces: whoever taps or scrolls meanwhile, in the drawing that the page came with, is not kept waiting.
+  startTransition(() => createRoot(root).render(<App portal={portal} router={createPortalRouter()} first={first} />));
   reloadForNewBuild(window, tabStorage);
   if (import.meta.env.PROD)
     keepServiceWorker(clientConfig.serviceWorker ?? true, navigator.serviceWorker, window.caches);

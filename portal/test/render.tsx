@@ -25,6 +25,8 @@ export interface RenderOptions {
   videoProvider?: VideoProvider;
   /** Answers in a video provider's place; needs its configuration (`VIDEO`, `SEANET`). */
   video?: { fetchBefore(next: typeof fetch): typeof fetch };
+  /** What the page brings with it, by path. */
+  brought?: Readonly<Record<string, string>>;
   /** For tests with fake timers: `{ advanceTimers: vi.advanceTimersByTime }`. */
   userEvent?: Parameters<typeof userEvent.setup>[0];
 }
@@ -69,6 +71,7 @@ export function renderPortal(options: RenderOptions = {}): Rendered {
     reload,
     openStream,
     analyticsFetch,
+    brought: (url) => options.brought?.[url.replace(/^.*\/v1\//, '')],
   });
   portal.queries.setDefaultOptions({ queries: { ...portal.queries.getDefaultOptions().queries, retry: false } });
   window.history.pushState(null, '', options.at ?? '/');

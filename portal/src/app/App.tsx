@@ -1,10 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { RouterProvider } from 'react-router';
-import type { Look } from '#portal/looks/look.ts';
 import { ArticleLayoutsContext, ArticleScreensContext } from '#portal/shared/article-layouts.ts';
-import type { Language } from '#portal/shared/i18n/languages.ts';
-import type { Texts } from '#portal/shared/i18n/texts.ts';
 import { PortalContext } from '#portal/shared/portal-context.ts';
 import { flushWhenLeaving, followOtherTabs } from '#portal/shared/state/persistence.ts';
 import { ARTICLE_LAYOUTS, ARTICLE_SCREENS } from './article-layouts.ts';
@@ -13,13 +10,14 @@ import { KitProvider } from './KitProvider.tsx';
 import type { RunningPortal } from './portal.ts';
 import type { PortalRouter } from './router.tsx';
 import { RunningPortalContext } from './running-portal.ts';
+import type { FirstParts } from './startup/first-parts.ts';
 import { TranslationProvider } from './TranslationProvider.tsx';
 
 interface AppProps {
   portal: RunningPortal;
   router: PortalRouter;
   /** What is there before anything is drawn. */
-  first?: { language: Language; texts: Texts; look: Look };
+  first?: FirstParts;
 }
 
 export function App({ portal, router, first }: AppProps) {

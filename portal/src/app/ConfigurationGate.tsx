@@ -49,7 +49,8 @@ function useConfigurationLoad(): void {
       const isReady = await loadConfiguration(portal);
       if (!isReady && !isOver) timer = setTimeout(load, CONFIGURATION_RETRY_MS);
     };
-    load();
+    // A page that brought the configuration has it before anything is drawn.
+    if (portal.store.getState().configuration.status !== 'ready') load();
     return () => {
       isOver = true;
       clearTimeout(timer);
@@ -67,7 +68,8 @@ function useLoadedLook(configuration: Configuration | undefined, first: Look | u
     loadLook(wanted).then((loaded) => {
       applyLook(loaded);
       setLook(loaded);
-      patchGroup(store, 'clientinfo', { look: loaded.name }); // fetched ahead at the next start
+      // Fetched ahead at the next start.
+      if (store.getState().clientinfo.look !== loaded.name) patchGroup(store, 'clientinfo', { look: loaded.name });
     });
   }, [wanted, store]);
   return look;

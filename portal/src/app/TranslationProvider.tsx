@@ -10,12 +10,12 @@ import { loadTexts, type Texts, translator } from '#portal/shared/i18n/texts.ts'
 import { TranslationContext } from '#portal/shared/i18n/use-t.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
-import { useGroup } from '#portal/shared/state/use-group.ts';
+import { useGroup, useGroupValue } from '#portal/shared/state/use-group.ts';
 
 /** The language this visitor should read, by memory, browser and device profile (A56-A60). */
 function useWantedLanguage(): Language {
   const { clientConfig } = usePortal();
-  const stored = useGroup('clientinfo').language;
+  const stored = useGroupValue('clientinfo', 'language');
   const configuration = useGroup('configuration');
   const known = [stored, clientConfig, navigator.language] as const;
   if (configuration.status !== 'ready') return languageAtStart(...known);
@@ -43,7 +43,12 @@ export function TranslationProvider({ first, children }: { first?: Loaded; child
 
   useEffect(() => {
     let isCurrent = true;
-    loadTexts(wanted, hubType).then((texts) => isCurrent && setLoaded({ language: wanted, texts }));
+    loadTexts(wanted, hubType).then((texts) => {
+      if (isCurrent)
+        setLoaded((known) =>
+          known?.language === wanted && known.texts === texts ? known : { language: wanted, texts },
+        );
+    });
     return () => {
       isCurrent = false;
     };

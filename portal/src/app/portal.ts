@@ -28,6 +28,8 @@ export interface Environment {
   now: () => number;
   clientConfig: ClientConfig;
   previewToken?: () => string | undefined;
+  /** See `HubSettings`. */
+  brought?: (url: string, sessionId: string | undefined) => string | undefined;
   videoProvider?: VideoProvider;
   /** Leaves the portal for another address. */
   leave: (address: string) => void;
@@ -74,6 +76,7 @@ export function createPortal(environment: Environment): RunningPortal {
     sessionId,
     sessionSignal: () => sessionEnd.signal,
     previewToken: environment.previewToken ?? keptPreviewToken,
+    brought: environment.brought,
     onSessionLost() {
       clearAuthentication(store); // A45
       sessionLost.dispatchEvent(new Event(SESSION_LOST));

@@ -5,18 +5,15 @@ import { prerender } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router';
 import type { FirstView, FirstViewRequest } from '#contract/first-view.ts';
 import { App } from '#portal/app/App.tsx';
-import { loadConfiguration } from '#portal/app/load-configuration.ts';
 import { createPortal, type RunningPortal } from '#portal/app/portal.ts';
 import { ROUTE_MAP } from '#portal/app/route-map.ts';
 import { routesOf } from '#portal/app/router.tsx';
+import { readFirstParts } from '#portal/app/startup/first-parts.ts';
 import { rowAt } from '#portal/app/startup/route-at.ts';
-import { loadLook, wantedLook } from '#portal/looks/looks.ts';
 import { readClientConfig } from '#portal/shared/device/client-config.ts';
 import { deviceKind } from '#portal/shared/device/configuration.ts';
 import { hubApiBase } from '#portal/shared/hub/hub-address.ts';
 import { HubFailure } from '#portal/shared/hub/hub-failure.ts';
-import { currentLanguage, languageOffered, offeredLanguages } from '#portal/shared/i18n/languages.ts';
-import { loadTexts } from '#portal/shared/i18n/texts.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { asPicture } from './as-picture.ts';
 
@@ -30,20 +27,12 @@ export async function drawFirstView(request: FirstViewRequest): Promise<FirstVie
   const opened = rowAt(pathname, ROUTE_MAP);
   if (!opened || (opened.row.access !== 'open' && opened.row.access !== 'loginPage')) return undefined;
   const portal = portalFor(request);
-  if (!(await loadConfiguration(portal))) return undefined;
-  const state = portal.store.getState();
-  if (state.configuration.status !== 'ready') return undefined;
-  const { device } = state.configuration;
-  if (deviceKind(device) !== 'App') return undefined;
-  const offered = offeredLanguages(device.deviceGroup?.deviceProfile?.languages ?? []);
-  const language = languageOffered(currentLanguage(undefined, portal.clientConfig, request.language), offered);
+  const first = await readFirstParts(portal, request.language);
+  const { configuration } = portal.store.getState();
+  if (!first || configuration.status !== 'ready' || deviceKind(configuration.device) !== 'App') return undefined;
+  const { language, look } = first;
   patchGroup(portal.store, 'clientinfo', { language });
-  const [texts, look] = await Promise.all([
-    loadTexts(language, device.hub?.hubType),
-    loadLook(wantedLook(device.hub?.uiSettings?.theme, device.hub?.layoutTheme)),
-  ]);
-  const draw = () =>
-    drawOnce(<App portal={portal} router={routerAt(request.address)} first={{ language, texts, look }} />);
+  const draw = () => drawOnce(<App portal={portal} router={routerAt(request.address)} first={first} />);
   try {
     let html = await draw();
     for (let pass = 1; pass < PASSES && (await readWanted(portal)); pass++) html = await draw();

@@ -1,5 +1,5 @@
-import { expect, it, vi } from 'vitest';
-import { askEarly, withEarlyAnswers } from './early-answers.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { askEarly, takeBrought, withEarlyAnswers } from './early-answers.ts';
 
 const PAGE = { protocol: 'https:', hostname: 'app.ship.example' };
 
@@ -103,4 +103,38 @@ it('takes from the page what it brought, and asks for the rest', async () => {
   expect(await said(later('/v1/devices/config', asGuest))).toBe('brought');
   expect(await said(later('/v1/dining', asGuest))).toBe('asked');
   expect(await said(later('/v1/blobs/focus', asGuest))).toBe('brought');
+});
+
+describe('what the page brought', () => {
+  const first = new Map([
+    ['config.json', { text: '{"hubApiUrl":"/"}', isForAll: true }],
+    ['devices/config', { text: '{"hub":{}}', isForAll: true }],
+    ['dining', { text: '["a"]', isForAll: false }],
+  ]);
+
+  async function brought(sessionId?: string) {
+    const fetch = server({ '/v1/dining': ['b'] });
+    const answers = askEarly(fetch, PAGE, sessionId, ['dining'], first);
+    await vi.waitFor(() => expect(answers.size).toBe(3));
+    return answers;
+  }
+
+  it('is there at once, and had once', async () => {
+    const answers = await brought();
+    expect(takeBrought(answers, '/v1/dining', undefined)).toBe('["a"]');
+    expect(takeBrought(answers, '/v1/dining', undefined)).toBeUndefined();
+    expect(answers.has('/v1/dining')).toBe(false);
+  });
+
+  it('is not for another guest, nor what had to be asked for', async () => {
+    const answers = await brought('own');
+    expect(takeBrought(answers, '/v1/devices/config', 'other')).toBeUndefined();
+    expect(takeBrought(answers, '/v1/devices/config', 'own')).toBe('{"hub":{}}');
+    expect(takeBrought(answers, '/v1/dining', 'own')).toBeUndefined();
+    expect(answers.has('/v1/dining')).toBe(true);
+  });
+
+  it('is nothing where the early script did not run', () => {
+    expect(takeBrought(undefined, '/v1/dining', undefined)).toBeUndefined();
+  });
 });

@@ -4,7 +4,14 @@ import { hubApiBase, type PageAddress } from '#portal/shared/hub/hub-address.ts'
 type Fetch = typeof globalThis.fetch;
 
 /** Requests that were sent before the portal's code was there, by address. */
-export type EarlyAnswers = Map<string, { sessionId: string | undefined; answer: Promise<Response> }>;
+export type EarlyAnswers = Map<string, EarlyAnswer>;
+
+interface EarlyAnswer {
+  sessionId: string | undefined;
+  answer: Promise<Response>;
+  /** What the page brought with it is there at once. */
+  text?: string;
+}
 
 declare global {
   interface Window {
@@ -33,20 +40,26 @@ export function askEarly(
     'Content-Type': 'application/json',
     ...(sessionId && { SessionId: sessionId }),
   };
-  const keep = (address: string, answer: Promise<Response>) => {
+  const keep = (address: string, answer: Promise<Response>, text?: string) => {
     // A failure belongs to whoever asks for it.
     answer.catch(() => undefined);
-    answers.set(address, { sessionId, answer });
+    answers.set(address, { sessionId, answer, text });
     return answer;
   };
 
-  const brought = (name: string): Promise<Response> | undefined => {
+  const brought = (name: string): string | undefined => {
     const answer = first.get(name);
-    if (!answer || (sessionId && !answer.isForAll)) return undefined;
-    return Promise.resolve(new Response(answer.text, { headers: { 'content-type': 'application/json' } }));
+    return !answer || (sessionId && !answer.isForAll) ? undefined : answer.text;
   };
 
-  const settings = keep(CONFIG, brought(SETTINGS_ANSWER) ?? fetch(CONFIG, { cache: 'no-cache' }));
+  const keepOrAsk = (address: string, name: string, ask?: () => Promise<Response>) => {
+    const text = brought(name);
+    if (text !== undefined) return keep(address, Promise.resolve(answerOf(text)), text);
+    return ask ? keep(address, ask()) : undefined;
+  };
+
+  const askSettings = () => fetch(CONFIG, { cache: 'no-cache' });
+  const settings = keepOrAsk(CONFIG, SETTINGS_ANSWER, askSettings) ?? askSettings();
   settings
     .then((answer) => (answer.ok ? answer.clone().json() : {}))
     .catch(() => ({}))
@@ -56,12 +69,11 @@ export function askEarly(
       const credentials: RequestCredentials = isSecured ? 'include' : 'same-origin';
       const asked = new Set(['devices/config', ...reads]);
       for (const path of asked) {
-        keep(base + path, brought(path) ?? fetch(base + path, { method: 'GET', headers, credentials }));
+        keepOrAsk(base + path, path, () => fetch(base + path, { method: 'GET', headers, credentials }));
       }
       // What every page brings is needed by more than this one.
       for (const path of [...first.keys()].filter((one) => !asked.has(one))) {
-        const answer = path === SETTINGS_ANSWER ? undefined : brought(path);
-        if (answer) keep(base + path, answer);
+        if (path !== SETTINGS_ANSWER) keepOrAsk(base + path, path);
       }
       onHub(base);
     })
@@ -74,6 +86,20 @@ interface Settings {
   hubUrl?: string;
   hubApiUrl?: string;
   securedOrigin?: boolean;
+}
+
+const answerOf = (text: string) => new Response(text, { headers: { 'content-type': 'application/json' } });
+
+/** What the page brought for an address, for the same visitor; it is taken once. */
+export function takeBrought(
+  answers: EarlyAnswers | undefined,
+  address: string,
+  sessionId: string | undefined,
+): string | undefined {
+  const early = answers?.get(address);
+  if (early?.text === undefined || early.sessionId !== sessionId) return undefined;
+  answers?.delete(address);
+  return early.text;
 }
 
 /** The portal's way to fetch: each answer that is on its way already is taken once instead of asking again. */

@@ -7,9 +7,18 @@ export function knownEffort(effort: string | null | undefined): ExcursionEffort 
 
 /** "English, German": language tags as this guest reads them; a tag that is none is left out. */
 export function languageNames(tags: readonly string[] | null | undefined, language: string): string {
-  const names = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' });
+  const names = namesIn(language);
   const list = [...new Set((tags ?? []).flatMap((tag) => nameOf(names, tag) ?? []))].join(', ');
   return list.charAt(0).toLocaleUpperCase(language) + list.slice(1);
+}
+
+/** Costly to make, and every tile of a list asks for it. */
+const known = new Map<string, Intl.DisplayNames>();
+
+function namesIn(language: string): Intl.DisplayNames {
+  const names = known.get(language) ?? new Intl.DisplayNames([language], { type: 'language', fallback: 'none' });
+  known.set(language, names);
+  return names;
 }
 
 function nameOf(names: Intl.DisplayNames, tag: string): string | undefined {

@@ -23,8 +23,19 @@ const WORDS: Record<DayWords, Intl.DateTimeFormatOptions> = {
   dayMonth: { day: 'numeric', month: 'short' },
 };
 
+/** Making a formatter costs a hundred times what using it costs, and a page has many days. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(tag: string, words: DayWords): Intl.DateTimeFormat {
+  const key = `${tag} ${words}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(tag, { ...WORDS[words], timeZone: 'UTC' });
+  formatters.set(key, made);
+  return made;
+}
+
 /** A day in words: "Monday 2 March". */
 export function dayInWords(day: IsoDay, words: DayWords, language: string, dateLocale?: string): string {
-  const options = { ...WORDS[words], timeZone: 'UTC' };
-  return new Intl.DateTimeFormat(dateTag(language, dateLocale), options).format(new Date(`${day}T00:00:00Z`));
+  return formatterOf(dateTag(language, dateLocale), words).format(new Date(`${day}T00:00:00Z`));
 }

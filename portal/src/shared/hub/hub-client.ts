@@ -45,6 +45,8 @@ export interface HubSettings extends Transport {
   /** Aborted when the session that is there now ends, so that nothing of one guest reaches the next. */
   sessionSignal?: () => AbortSignal;
   previewToken?: () => string | undefined;
+  /** The body of an answer that the page brought with it, by address; each is had once. */
+  brought?: (url: string, sessionId: string | undefined) => string | undefined;
   /** A45, A46: told of every 403 to the session that is there now; what follows is not the client's business. */
   onSessionLost: () => void;
   report?: (problem: string) => void;
@@ -54,6 +56,8 @@ export interface HubClient {
   /** Address with version path and trailing slash. */
   readonly base: string;
   call<R extends Route>(route: R, input?: CallInput<R>): Promise<ReplyOf<R>>;
+  /** The answer that the page brought with it: there at once, so that a page is drawn with it and not without it first. */
+  brought<R extends Route>(route: R, input?: ReadInput<R>): ReplyOf<R> | undefined;
   /** The bytes of a picture or file that only this guest may see: what a bare address cannot ask for. */
   file<R extends Route>(route: R, input?: CallInput<R>): Promise<Blob>;
   /** The address of a call, for pictures, files and event streams. */
@@ -123,6 +127,18 @@ export function createHubClient(settings: HubSettings): HubClient {
       const path = pathOf(route, given);
       const text = await send(path, route, given, sendRequest);
       return readBody(route, path, text, report) as ReplyOf<typeof route>;
+    },
+    brought(route, input) {
+      if (settings.previewToken?.()) return undefined;
+      const path = pathOf(route, input ?? {});
+      const text = settings.brought?.(settings.base + path, settings.sessionId());
+      if (text === undefined) return undefined;
+      try {
+        return readBody(route, path, text, report) as ReplyOf<typeof route>;
+      } catch {
+        // Asked for, and complained of, like any other.
+        return undefined;
+      }
     },
     file(route, input) {
       const given = (input ?? {}) as CallInput<Route>;

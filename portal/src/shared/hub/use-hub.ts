@@ -38,8 +38,12 @@ export function useHub<R extends Route>(
     ...options,
     queryKey: hubKey(route, input),
     queryFn: async ({ signal }) => readForCache(await hub.call(route, { ...input, signal, quietly } as CallInput<R>)),
+    initialData: mayBegin(options) ? () => hub.brought(route, input) : undefined,
   });
 }
+
+/** What must be of this moment is asked for, even where the page brought an answer. */
+const mayBegin = ({ enabled, staleTime }: ReadOptions) => enabled !== false && staleTime !== 0;
 
 /** The query cache takes no `undefined`. */
 function readForCache<T>(reply: T): T {

@@ -39,17 +39,18 @@ const loaders: Record<Language, () => Promise<Texts>> = {
 /** Places that are no ships have other words for some things; nobody else fetches them. */
 const OTHER_PLACES = ['Resort', 'Airline'];
 
-async function placeTexts(language: Language, hubType: string | undefined): Promise<Partial<Texts>> {
-  if (!hubType || !OTHER_PLACES.includes(hubType)) return {};
+async function placeTexts(language: Language, hubType: string | undefined): Promise<Partial<Texts> | undefined> {
+  if (!hubType || !OTHER_PLACES.includes(hubType)) return undefined;
   const { PLACE_TEXTS } = await import('#portal/texts/places/places.ts');
-  return PLACE_TEXTS[hubType]?.[language] ?? {};
+  return PLACE_TEXTS[hubType]?.[language];
 }
 
 /** AD10: a text that is missing, or a language that cannot be fetched, falls back to English. */
 export async function loadTexts(language: Language, hubType?: string): Promise<Texts> {
   try {
     const [texts, place] = await Promise.all([loaders[language](), placeTexts(language, hubType)]);
-    return { ...texts, ...place };
+    // The same texts are the same object: whoever has them need not draw again.
+    return place ? { ...texts, ...place } : texts;
   } catch (error) {
     if (language === FALLBACK_LANGUAGE) throw error;
     return loaders[FALLBACK_LANGUAGE]();
