@@ -80,6 +80,13 @@ export const soldOutBody = errorBody.extend({
 });
 export type SoldOutBody = z.infer<typeof soldOutBody>;
 
+/** 409 `not_eligible` of an order names who cannot join which excursion, and why; `message` has the same in one sentence. */
+export const notEligibleBody = errorBody.extend({
+  excursion: z.object({ id: z.string(), name: localText }),
+  guest: z.object({ firstName: z.string(), lastName: z.string() }),
+  reason: z.string(),
+});
+
 export const basketRoutes = defineRoutes({
   cart: {
     method: 'GET',

@@ -48,8 +48,7 @@ export function checkOrder({ elements, servedTotal, guests, appointments, allowe
   for (const { excursion, guest } of elements) {
     const [reason] = ineligibilityReasons(guest, toTrip(excursion), { appointments, cart });
     if (!reason) continue;
-    const name = textOf(excursion.name, 'en');
-    throw new BookingRefused('not_eligible', `${guest.firstName} ${guest.lastName} cannot join ${name}: ${reason}.`);
+    throw notEligible(guest, excursion, reason);
   }
   const groups = groupByExcursion(elements);
   for (const [excursion, coming] of groups) {
@@ -68,6 +67,15 @@ function groupByExcursion(elements: readonly PricedElement[]): [Unit, PmsGuest[]
     groups.set(excursion.id, group);
   }
   return [...groups.values()];
+}
+
+function notEligible({ firstName, lastName }: PmsGuest, { objectId: id, name }: Unit, reason: string): HubError {
+  const sentence = `${firstName} ${lastName} cannot join ${textOf(name, 'en')}: ${reason}.`;
+  return new BookingRefused('not_eligible', sentence).with({
+    excursion: { id, name },
+    guest: { firstName, lastName },
+    reason,
+  });
 }
 
 function soldOut(excursions: readonly Unit[]): HubError {

@@ -208,7 +208,12 @@ describe('an order', () => {
   it('checks everybody again: what was booked or changed meanwhile counts', async () => {
     await hub.add(session, boat(), [a(1), a(2)]);
     await hub.book(session, boat(), [a(1)]);
-    expect(await refusal(hub.order(session))).toEqual([409, 'not_eligible']);
+    const { status, body } = await hub.order(session);
+    expect([status, body.code, body.reason]).toEqual([409, 'not_eligible', 'AlreadyBooked']);
+    // Who and what, so that a guest with a full basket knows whom to take out.
+    const [first] = (await cart()).excursions;
+    expect(body.guest).toEqual({ firstName: first.passenger.firstName, lastName: first.passenger.lastName });
+    expect(body.excursion).toEqual({ id: boat(), name: text(`Trip ${boat()}`) });
     await hub.remove(session, boat(), [a(1)]);
     // The adult is booked, so the child may follow (BD12).
     expect((await hub.order(session)).status).toBe(200);

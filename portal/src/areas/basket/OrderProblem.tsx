@@ -1,4 +1,5 @@
-import { soldOutBody } from '#contract/areas/basket.ts';
+import { notEligibleBody, soldOutBody } from '#contract/areas/basket.ts';
+import { INELIGIBILITY_REASONS } from '#contract/areas/excursions.ts';
 import { RefusalNotice } from '#portal/shared/booking/RefusalNotice.tsx';
 import { type HubFailure, isHubFailure } from '#portal/shared/hub/hub-failure.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
@@ -24,7 +25,24 @@ function Reason({ failure }: { failure: unknown }) {
   if (!isHubFailure(failure)) return <Notice tone="danger">{t('hub_book_experience_error')}</Notice>;
   if (failure.isUnanswered) return <Because>{t('basket_offline')}</Because>;
   if (failure.code === 'sold_out') return <SoldOut failure={failure} />;
+  if (failure.code === 'not_eligible') return <NotEligible failure={failure} />;
   return <RefusalNotice code={failure.code} />;
+}
+
+/** Who of a full basket cannot join what, and why; a hub that does not say so is told of in general. */
+function NotEligible({ failure }: { failure: HubFailure }) {
+  const t = useT();
+  const text = useText();
+  const { data } = notEligibleBody.safeParse(failure.body);
+  if (!data) return <Because>{t('basket_not_eligible')}</Because>;
+  const { excursion, guest } = data;
+  const reason = INELIGIBILITY_REASONS.find((one) => one === data.reason) ?? 'Other';
+  const name = `${guest.firstName} ${guest.lastName}`;
+  return (
+    <Because>
+      {t('basket_who_not_eligible', { name, excursion: text(excursion.name), reason: t(`ineligible_${reason}`) })}
+    </Because>
+  );
 }
 
 function Because({ children }: { children: string }) {

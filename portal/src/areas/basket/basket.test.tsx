@@ -250,6 +250,17 @@ describe('the basket', () => {
       new HubAnswer(409, { code: 'sold_out', message: '', excursions: [{ id: 'lis-walk', name: 'Alfama on foot' }] }),
       'No longer enough places: Alfama on foot',
     ],
+    [
+      new HubAnswer(409, {
+        code: 'not_eligible',
+        message: '',
+        excursion: { id: 'lis-walk', name: 'Alfama on foot' },
+        guest: { firstName: 'Ada', lastName: 'Byron' },
+        reason: 'TimeOverlapWithOtherBooking',
+      }),
+      'Ada Byron, Alfama on foot: Overlaps with another booking\\. Please take this guest out of the basket',
+    ],
+    [refuse(409, 'not_eligible', ''), 'cannot join one of the excursions'],
     [refuse(409, 'cart_changed', ''), 'Prices have changed'],
     [refuse(400, 'booker_underage', ''), 'The booker must be 18 or over.'],
     [refuse(409, 'blocked_account', ''), 'Your account is blocked. Booking is not possible'],

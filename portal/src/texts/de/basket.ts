@@ -2,8 +2,8 @@ export const basket = {
   basket_title: 'Warenkorb',
   basket_button_one: 'Warenkorb, {n} Ausflug',
   basket_button: 'Warenkorb, {n} Ausflüge',
-  basket_waiting_one: '{n} Ausflug in Ihrem Warenkorb · {price}',
-  basket_waiting: '{n} Ausflüge in Ihrem Warenkorb · {price}',
+  basket_waiting_one: '{n} Ausflug in Ihrem Warenkorb\u00a0· {price}',
+  basket_waiting: '{n} Ausflüge in Ihrem Warenkorb\u00a0· {price}',
   basket_waiting_help: 'Gebucht ist erst, wenn Sie bestellen.',
   basket_empty: 'Ihr Warenkorb ist leer.',
   basket_home: 'Zurück zur Startseite',
@@ -36,6 +36,10 @@ export const basket = {
   basket_ordering: 'Ihre Bestellung wird aufgegeben …',
   basket_cart_changed:
     'Die Preise haben sich geändert, seit Sie den Warenkorb geöffnet haben. Bitte prüfen Sie den neuen Gesamtpreis und bestellen Sie erneut.',
+  basket_not_eligible:
+    'Jemand aus Ihrer Gruppe kann an einem der Ausflüge nicht teilnehmen. Bitte prüfen Sie, wer mitkommt.',
+  basket_who_not_eligible:
+    '{name}, {excursion}: {reason}. Bitte nehmen Sie diesen Gast aus dem Warenkorb oder ändern Sie die andere Buchung.',
   basket_sold_out: 'Nicht mehr genügend Plätze: {names}',
   basket_underage: 'Wer bucht, muss mindestens 18 Jahre alt sein.',
   basket_offline:

@@ -2,8 +2,8 @@ export const basket = {
   basket_title: 'Panier',
   basket_button_one: 'Panier, {n} excursion',
   basket_button: 'Panier, {n} excursions',
-  basket_waiting_one: '{n} excursion dans votre panier · {price}',
-  basket_waiting: '{n} excursions dans votre panier · {price}',
+  basket_waiting_one: '{n} excursion dans votre panier\u00a0· {price}',
+  basket_waiting: '{n} excursions dans votre panier\u00a0· {price}',
   basket_waiting_help: 'La réservation n’est faite qu’une fois la commande passée.',
   basket_empty: 'Votre panier est vide.',
   basket_home: 'Retour à l’accueil',
@@ -36,6 +36,10 @@ export const basket = {
   basket_ordering: 'Commande en cours…',
   basket_cart_changed:
     'Les prix ont changé depuis l’ouverture du panier. Vérifiez le nouveau total et commandez de nouveau.',
+  basket_not_eligible:
+    'Une personne de votre groupe ne peut pas participer à l’une des excursions. Vérifiez qui vient.',
+  basket_who_not_eligible:
+    '{name}, {excursion} : {reason}. Retirez cette personne du panier ou modifiez l’autre réservation.',
   basket_sold_out: 'Plus assez de places : {names}',
   basket_underage: 'La personne qui réserve doit avoir 18 ans ou plus.',
   basket_offline:
