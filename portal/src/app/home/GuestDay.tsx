@@ -19,6 +19,7 @@ import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { DayTimeline } from './DayTimeline.tsx';
 import styles from './GuestDay.module.css';
 import { myDay } from './my-day.rules.ts';
+import { useIsCalled } from './use-is-called.ts';
 
 const REFRESH_MS = 60_000;
 
@@ -36,6 +37,7 @@ interface GuestDayProps {
 /** A guest's own day: what is urgent, the ways that matter with their counts, and the timeline. All calls start at once. */
 export function GuestDay({ now, schedule, events, isWaiting, onKnown }: GuestDayProps) {
   const t = useT();
+  const isCalled = useIsCalled();
   const hasMessages = useGroup('modules').list.some(({ url }) => url === '/cabinmessages');
   const appointments = useHub(bookingsRoutes.appointments, undefined, { quietly: true });
   const messages = useHub(messagesRoutes.messages, undefined, {
@@ -49,7 +51,7 @@ export function GuestDay({ now, schedule, events, isWaiting, onKnown }: GuestDay
   useEffect(() => {
     if (isKnown) onKnown();
   }, [isKnown, onKnown]);
-  const items = myDay({ now, schedule, events, appointments: appointments.data ?? [] });
+  const items = myDay({ now, schedule, events, appointments: appointments.data ?? [], isCalled });
   const { isDue } = useMusterDue();
   const isBookedToday = items.some(({ kind }) => kind === 'booked');
   if (!isKnown || isWaiting) return null;

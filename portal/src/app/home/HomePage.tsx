@@ -15,6 +15,7 @@ import { scheduleOfDay } from './day.rules.ts';
 import styles from './HomePage.module.css';
 import { ModuleTiles } from './ModuleTiles.tsx';
 import { myDay } from './my-day.rules.ts';
+import { useIsCalled } from './use-is-called.ts';
 
 const GuestDay = lazy(() => import('./GuestDay.tsx').then((m) => ({ default: m.GuestDay })));
 
@@ -29,6 +30,7 @@ const PATIENCE_MS = 1_500;
 export function HomePage() {
   usePageTitle(undefined);
   const t = useT();
+  const isCalled = useIsCalled();
   const now = useFormats().shipTime(useNow(MINUTE_MS / 2));
   const schedules = useHub(holidayRoutes.schedules, undefined, { staleTime: 10 * MINUTE_MS, quietly: true });
   const programme = useHub(contentRoutes.dailySchedule, undefined, { staleTime: 2 * MINUTE_MS, quietly: true });
@@ -51,7 +53,7 @@ export function HomePage() {
   if (hasWaited && !isReady && !isLate) setLate(true);
   if (hasWaited && !isWeatherKnown && !isWeatherLate) setWeatherLate(true);
   const isStanding = hasWaited || isKnown;
-  const items = isLoggedIn ? [] : myDay({ now, schedule, events, appointments: [] });
+  const items = isLoggedIn ? [] : myDay({ now, schedule, events, appointments: [], isCalled });
   const modules = isStanding && <ModuleTiles key="modules" />;
   const ofDay = (
     <Fragment key="day">

@@ -71,6 +71,13 @@ describe('what is left of the day', () => {
     expect(waiting.map(named)).toEqual(['massage']);
   });
 
+  it('tells a moment of the ship once, and keeps what only begins with it', () => {
+    const events = [event('home_all_on_board', '17:30'), event('sail-away', '17:30', '18:30'), ...day.events];
+    const isCalled = (title: unknown, moment: string) => title === moment;
+    const atFive = myDay({ now: at('17:00'), ...day, events, isCalled }).map(named);
+    expect(atFive).toEqual(['home_all_on_board', 'sail-away', 'home_departs', 'table', 'show']);
+  });
+
   it('has no times of the ship at sea', () => {
     const schedule = { ...lisbon, atSea: true };
     expect(myDay({ now: at('07:30'), events: [], appointments: [], schedule })).toEqual([]);

@@ -31,15 +31,23 @@ interface Day {
   schedule?: Schedule;
   events: readonly ContentEvent[];
   appointments: readonly Booked[];
+  /** Whether an event is called like a moment of the ship: programmes print "All on board" as well. */
+  isCalled?: (title: LocalText, moment: PortMoment) => boolean;
 }
 
 /** One timeline of what is left of today: the guest's own bookings, the ship's times, and what is on next. */
-export function myDay({ now, schedule, events, appointments }: Day): DayItem[] {
+export function myDay({ now, schedule, events, appointments, isCalled }: Day): DayItem[] {
   const minute = minutesOf(now.time) ?? 0;
-  const items = [
+  const moments = portItems(schedule);
+  const isMoment = ({ title, startTime }: ContentEvent) =>
+    moments.some(({ moment, from }) => from === startTime && isCalled?.(title, moment));
+  const items: DayItem[] = [
     ...bookedItems(appointments, now.day, schedule?.allOnBoard),
-    ...portItems(schedule),
-    ...eventItems(events, now.time),
+    ...moments,
+    ...eventItems(
+      events.filter((event) => !isMoment(event)),
+      now.time,
+    ),
   ];
   return items
     .filter((item) => endOf(item) > minute || (minutesOf(item.from) ?? 0) >= minute)
@@ -67,7 +75,7 @@ function bookedItems(appointments: readonly Booked[], today: IsoDay, allOnBoard?
     }));
 }
 
-function portItems(schedule: Schedule | undefined): DayItem[] {
+function portItems(schedule: Schedule | undefined): (DayItem & { kind: 'port' })[] {
   if (!schedule || schedule.atSea) return [];
   const moments: [PortMoment, string | null | undefined][] = [
     ['home_arrives', schedule.arrives],
