@@ -66,8 +66,12 @@ function EventLine({ event, withDate, onOpen }: EventLineProps) {
           </p>
         )}
         <RichText text={event.eventOverview} />
-        {kind && <Badge>{kind}</Badge>}
       </div>
+      {kind && (
+        <p className={styles.kind}>
+          <Badge>{kind}</Badge>
+        </p>
+      )}
     </li>
   );
 }

@@ -48,14 +48,16 @@ function Schedule({ article }: { article: Article }) {
   const station = stationOf(status.data?.passengers ?? []);
   return (
     <>
-      <Thumbnail
-        className={styles.map}
-        src={imageByReference(hubUrl, article.id, MUSTER_MAP_WIDTH)}
-        alt={text(article.title)}
-        ratio="16 / 9"
-        eager
-      />
-      <RichText text={article.description} />
+      <div className={styles.introduction}>
+        <Thumbnail
+          className={styles.map}
+          src={imageByReference(hubUrl, article.id, MUSTER_MAP_WIDTH)}
+          alt={text(article.title)}
+          ratio="16 / 9"
+          eager
+        />
+        <RichText text={article.description} />
+      </div>
       <PartReading read={events}>
         {() => {
           const shown = inTimeOrder((Array.isArray(events.data) ? events.data : []) as ContentEvent[]);

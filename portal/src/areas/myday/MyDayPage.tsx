@@ -46,21 +46,27 @@ function MyDays() {
   return (
     <div className={styles.page}>
       <PageHeader title={t('myday_title')} />
-      {days
-        .filter(({ day }) => day >= today)
-        .map((one) => (
-          <VoyageDaySection key={one.day} voyageDay={one} isToday={one.day === today} />
-        ))}
-      {extensions.has('favourites') && <FavouriteList />}
-      {!isKiosk && <CalendarCard />}
+      <div className={styles.days}>
+        {days
+          .filter(({ day }) => day >= today)
+          .map((one) => (
+            <VoyageDaySection key={one.day} voyageDay={one} isToday={one.day === today} />
+          ))}
+      </div>
+      <div className={styles.beside}>
+        {extensions.has('favourites') && <FavouriteList />}
+        {!isKiosk && <CalendarCard />}
+      </div>
       {past.length > 0 && (
-        <Expander title={t('myday_past')}>
-          <div className={styles.page}>
-            {past.map((one) => (
-              <VoyageDaySection key={one.day} voyageDay={one} isToday={false} />
-            ))}
-          </div>
-        </Expander>
+        <div className={styles.past}>
+          <Expander title={t('myday_past')}>
+            <div className={styles.days}>
+              {past.map((one) => (
+                <VoyageDaySection key={one.day} voyageDay={one} isToday={false} />
+              ))}
+            </div>
+          </Expander>
+        </div>
       )}
     </div>
   );

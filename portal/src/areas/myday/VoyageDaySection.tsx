@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { BookingLink } from '#portal/areas/tickets/BookingLink.tsx';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
@@ -20,7 +21,7 @@ export function VoyageDaySection({ voyageDay, isToday }: { voyageDay: VoyageDay;
   const times = [
     isInPort && schedule.arrives && `${t('home_arrives')} ${time(schedule.arrives)}`,
     isInPort && schedule.allOnBoard && `${t('home_all_on_board')} ${time(schedule.allOnBoard)}`,
-  ].filter(Boolean);
+  ].filter((one) => typeof one === 'string');
   return (
     <section className={styles.day} aria-labelledby={`day-${day}`} data-today={isToday || undefined}>
       <div className={styles.head}>
@@ -30,7 +31,12 @@ export function VoyageDaySection({ voyageDay, isToday }: { voyageDay: VoyageDay;
       {schedule && (
         <p className={styles.where}>
           <PortalLink to={`/itinerary/detail/${encodeURIComponent(schedule.id)}`}>{text(schedule.title)}</PortalLink>
-          {times.length > 0 && ` · ${times.join(' · ')}`}
+          {times.map((one) => (
+            <Fragment key={one}>
+              {' · '}
+              <span className={styles.fact}>{one}</span>
+            </Fragment>
+          ))}
         </p>
       )}
       {isToday && <MusterDueCard />}

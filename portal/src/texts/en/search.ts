@@ -1,7 +1,7 @@
 export const search = {
   search_title: 'Search',
   search_label: 'What are you looking for?',
-  search_placeholder: 'Breakfast, massage, excursion …',
+  search_placeholder: 'Breakfast, massage, tour …',
   search_clear: 'Clear the search',
   search_hint: 'Restaurants, excursions, treatments, places on board, what is on: type a word or two.',
   search_count: '{n} results',

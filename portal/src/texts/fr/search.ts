@@ -1,7 +1,7 @@
 export const search = {
   search_title: 'Recherche',
   search_label: 'Que cherchez-vous ?',
-  search_placeholder: 'Petit-déjeuner, massage, excursion…',
+  search_placeholder: 'Petit-déjeuner, massage…',
   search_clear: 'Effacer la recherche',
   search_hint: 'Restaurants, excursions, soins, lieux à bord, programme : un ou deux mots suffisent.',
   search_count: '{n} résultats',
