@@ -27,7 +27,8 @@ export function BookingWizard({ onBooked, ...matter }: BookingWizardProps) {
   const summary = [
     t('tac_persons_count', { n: persons }),
     text(information.dates.find((one) => one.value === date)?.label),
-    time && timesAsRead(text(time.label), formats.time),
+    // From and until stay in one line.
+    time && timesAsRead(text(time.label), formats.time).replace(' – ', '\u00a0–\u00a0'),
   ].join(' · ');
 
   async function press(event: FormEvent) {

@@ -63,7 +63,7 @@ function Choice({ excursion }: { excursion: Excursion }) {
   return (
     <DetailLayout
       header={
-        <DetailHeader title={text(excursion.name)} picture={header}>
+        <DetailHeader title={text(excursion.name)} picture={header} low>
           <FactRow facts={facts} />
         </DetailHeader>
       }

@@ -14,12 +14,23 @@ type DetailHeaderProps = {
   badges?: ReactNode;
   /** The title stands on the picture, over a scrim. */
   over?: boolean;
+  /** A strip of a picture: the page is a step of something that was seen before, and its form is what matters. */
+  low?: boolean;
   /** Facts below the title. */
   children?: ReactNode;
 };
 
 /** Wide picture, title and facts at the head of a detail page. */
-export function DetailHeader({ title, picture, pictureFallback, eyebrow, badges, over, children }: DetailHeaderProps) {
+export function DetailHeader({
+  title,
+  picture,
+  pictureFallback,
+  eyebrow,
+  badges,
+  over,
+  low,
+  children,
+}: DetailHeaderProps) {
   const words = (
     <div className={styles.words}>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
@@ -28,7 +39,7 @@ export function DetailHeader({ title, picture, pictureFallback, eyebrow, badges,
     </div>
   );
   return (
-    <header className={classNames(styles.header, over && styles.over)}>
+    <header className={classNames(styles.header, over && styles.over, low && styles.low)}>
       <div className={styles.stage} {...heroPicture}>
         <Thumbnail src={picture} fallback={pictureFallback} ratio="4 / 3" first className={styles.picture} />
         {badges && <div className={styles.badges}>{badges}</div>}
