@@ -20,7 +20,8 @@ it('a DATABASE_URL where nobody answers is one sentence that names the place and
   expect(failure).not.toContain('s3cret');
 });
 
-it.each([
+// Each is given its seconds; nobody has to wait for the one before.
+it.concurrent.each([
   ['answers like a web server', (socket: Socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')],
   ['closes at once', (socket: Socket) => void socket.destroy()],
   ['says nothing', () => undefined],
@@ -32,7 +33,10 @@ it.each([
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const settings = readSettings({ GANGWAY_DATA: folder, DATABASE_URL: `postgres://hub:s3cret@127.0.0.1:${port}/ship` });
+  const settings = readSettings({
+    GANGWAY_DATA: join(folder, String(port)),
+    DATABASE_URL: `postgres://hub:s3cret@127.0.0.1:${port}/ship`,
+  });
   const failure = await openDatabase(settings, createLog('silent')).catch((error: Error) => error.message);
   expect(failure).toMatch(
     new RegExp(
