@@ -78,6 +78,9 @@ describe('a party’s holiday', () => {
   it('[B109 B159 B166] has its passengers, the lead first', async () => {
     const passengers = await get('passengers/passengers');
     expect(passengers.length).toBeGreaterThan(1);
+    const known = (one: Record<string, unknown>) => [one.accountNumber, one.firstName, one.lastName, one.type];
+    expect(passengers.map(known).toSorted()).toEqual((party?.members ?? []).map(known).toSorted());
+    expect(new Set(passengers.map((one: { type: string }) => one.type))).toContain('Child');
     expect(passengers.map((one: { lead: boolean }) => one.lead).indexOf(true)).toBe(0);
     expect(Object.keys(passengers[0]).toSorted()).toEqual([
       'accountNumber',

@@ -27,6 +27,9 @@ describe('the direct booking', () => {
     expect(await screen.findByText('Be on time')).toBeTruthy();
     expect(screen.getByText('Bring water')).toBeTruthy();
     expect(await screen.findByText('Includes tea')).toBeTruthy();
+    expect(new Set(hub.callsTo(excursionsRoutes.conditions).map(({ path }) => path))).toEqual(
+      new Set(['conditions/Excursion']),
+    );
     expect(screen.getByRole('button', { name: 'Book 2 places · £88.50' })).toBeTruthy();
   });
 

@@ -200,6 +200,17 @@ describe('the choice of passengers', () => {
     expect(await screen.findByRole('link', { name: 'Log in to book' })).toBeTruthy();
   });
 
+  it.each([
+    ['a visitor', { stored: {} }],
+    ['a guest', {}],
+  ])('[B5] a screen offers %s neither the login nor the party', async (_, options) => {
+    const { hub } = open(CHOICE, () => undefined, { config: { deviceType: 'DigitalSignage' }, ...options });
+    await screen.findByRole('heading', { level: 1, name: 'Alfama on foot' });
+    const main = screen.getByRole('main');
+    expect(main.querySelector('a, button, input')).toBeNull();
+    expect(hub.callsTo(excursionsRoutes.findApplicableGuests)).toEqual([]);
+  });
+
   it('[B29] a refusal is said and the choice is kept', async () => {
     const { user, path } = open(CHOICE, (fake) =>
       fake

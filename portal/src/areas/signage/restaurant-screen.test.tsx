@@ -54,11 +54,15 @@ describe('the restaurant screen', () => {
     ).toEqual(['Plenty of room', 'Busy', 'Full or queues']);
   });
 
-  it.each(['App', 'DigitalSignage'])(
-    '[B203] [BD45] on %s a venue whose times of the day have passed says that none remain',
-    async (deviceType) => {
+  it.each([
+    ['App', []],
+    ['DigitalSignage', []],
+    ['DigitalSignage', ['screens']],
+  ])(
+    '[B203] [BD45] on %s with %j a venue whose times of the day have passed says that none remain',
+    async (deviceType, extensions) => {
       const bistro = { 'restaurant3.name': 'Bistro', 'restaurant3.timeslot.1130': 'Green' };
-      const config = { shipTimeZone: 'UTC', deviceType };
+      const config = { shipTimeZone: 'UTC', deviceType, extensions };
       open(new FakeHub().on(signageRoutes.content, values(bistro)), { config });
       const row = (await screen.findByRole('heading', { name: 'Bistro' })).closest('li') as HTMLElement;
       expect(within(row).getByText('No timeslots remain for this venue today')).toBeDefined();
