@@ -3,7 +3,7 @@ import { basketRoutes } from '#contract/areas/basket.ts';
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { excursionsRoutes } from '#contract/areas/excursions.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
-import { expectGoodAnswer } from '../good-page.ts';
+import { expectGoodAnswer, settled } from '../good-page.ts';
 import { BasketPage } from '../pages/basket.page.ts';
 import { excursion, excursionOffice } from '../pages/excursions.ts';
 import { callsOf, emptyBasket } from '../pages/guest-calls.ts';
@@ -44,6 +44,7 @@ test('[B95 B99] [BD1 BD29] an excursion that fills up between page and press', a
 
   await excursionOffice.leaveFree(trip.id, 1);
   await page.goto('/my_onboard_bookings');
+  await settled(page);
   await expect(content.getByText(trip.name.en)).toHaveCount(0);
   await page.goto(trip.paths.booking);
   await accept.check();
@@ -189,9 +190,9 @@ test('[B91 B154 B157] a blocked account reads why and finds no button to book', 
   for (const path of [paths.onboard, paths.booking, paths.choice]) {
     await page.goto(path);
     await expect(content).toContainText('Your account is blocked. Booking is not possible');
+    await expectGoodAnswer(page);
     for (const role of ['link', 'button'] as const) {
       await expect(content.getByRole(role, { name: /^Book|Add to basket/ })).toHaveCount(0);
     }
-    await expectGoodAnswer(page);
   }
 });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { musterRoutes } from '#contract/areas/muster.ts';
 import { loadPack } from '#packs/load-pack.ts';
-import { expectGoodAnswer } from '../good-page.ts';
+import { expectGoodAnswer, settled } from '../good-page.ts';
 import { expect, test } from '../own-ship.ts';
 import { LoginPage } from '../pages/login.page.ts';
 import { ship } from '../ship.ts';
@@ -132,7 +132,7 @@ test('[C189 C190 C194 C195 C198 C205 C210 C211] [CD31 CD34 CD35] a family goes t
   expect(count.complete).toBe(members.length);
 
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settled(page);
   await expect(page.getByRole('link', { name: 'To the safety drill' })).toHaveCount(0);
 });
 
