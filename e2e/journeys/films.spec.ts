@@ -139,6 +139,26 @@ test('a refused stream says so and the next try plays on; a stream server that r
   expect(ownShip.hubUrl).toBe(ship.hubUrl);
 });
 
+test('[C93] the player opens at Play, without the sign of a page that is waited for', async ({ open }) => {
+  const page = await open('App', { withoutServiceWorker: true });
+  await page.goto('/vod/detail/m101');
+  const play = page.getByRole('link', { name: 'Play' });
+  await expect(play).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    const look = () => {
+      if (document.querySelector('video')) seen.push('player');
+      else if (document.querySelector('[data-loading]')) seen.push('waiting');
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+    Object.assign(window, { seen });
+  });
+  await play.click();
+  await plays(page);
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen[0])).toBe('player');
+});
+
 test('[C35 C36 C37 C38] every fault is told, the page stays usable, and the next try recovers', async ({ open }) => {
   const page = await open('App', { withoutServiceWorker: true, expectComplaints: EXPECTED });
   await page.goto('/vod/overview/movies/201');

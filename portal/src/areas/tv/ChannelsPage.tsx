@@ -4,11 +4,13 @@ import { useNow } from '#portal/shared/clock/use-now.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { usePlayerPageAhead } from '#portal/shared/player/use-player-ahead.ts';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import { ChannelCard, ChannelCardPlaceholder } from './ChannelCard.tsx';
 import styles from './ChannelsPage.module.css';
 import { ChannelsState } from './ChannelsState.tsx';
+import { channelPage } from './player-pages.ts';
 import { useHubChannels } from './use-hub-channels.ts';
 
 const MINUTE_MS = 60_000;
@@ -18,6 +20,7 @@ const PLACEHOLDERS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 export function ChannelsPage() {
   const t = useT();
   usePageTitle(t('tv_title'));
+  usePlayerPageAhead(channelPage);
   const now = useNow(MINUTE_MS);
   const hasGuide = useConfiguration().device.videoConfiguration !== undefined;
   const channels = useHubChannels();

@@ -4,6 +4,7 @@ import { useNow } from '#portal/shared/clock/use-now.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { usePlayerPageAhead } from '#portal/shared/player/use-player-ahead.ts';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import type { Channel, Programme } from '#portal/shared/video-one/channel.ts';
 import { ChannelsState } from './ChannelsState.tsx';
@@ -12,6 +13,7 @@ import { GuideLoading } from './GuideLoading.tsx';
 import { GuideMoves } from './GuideMoves.tsx';
 import { MOVE_MS, windowStart } from './guide.rules.ts';
 import { ProgrammeDialog } from './ProgrammeDialog.tsx';
+import { vodChannelPage } from './player-pages.ts';
 import { useVideoChannels } from './use-video-channels.ts';
 
 /** CD26: the window is worked out anew every minute. */
@@ -21,6 +23,7 @@ const MINUTE_MS = 60_000;
 export function GuidePage() {
   const t = useT();
   usePageTitle(t('tv_guide'));
+  usePlayerPageAhead(vodChannelPage);
   const channels = useVideoChannels();
   return (
     <Theatre>

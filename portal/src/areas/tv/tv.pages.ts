@@ -1,11 +1,12 @@
 import type { PageRow } from '#portal/shared/page-row.ts';
+import { channelPage, vodChannelPage } from './player-pages.ts';
 
 export const tvPages: readonly PageRow[] = [
   { path: '/vod/overview/channels', access: 'open', page: async () => (await import('./GuidePage.tsx')).GuidePage },
   {
     path: '/vod/channel/:id',
     access: 'open',
-    page: async () => (await import('./ChannelPlayerPage.tsx')).VodChannelPlayerPage,
+    page: vodChannelPage,
     screen: 'page',
     staysOpen: true,
   },
@@ -13,7 +14,7 @@ export const tvPages: readonly PageRow[] = [
   {
     path: '/channel/:id',
     access: 'open',
-    page: async () => (await import('./ChannelPlayerPage.tsx')).ChannelPlayerPage,
+    page: channelPage,
     screen: 'page',
     staysOpen: true,
   },

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { usePlayerPageAhead } from '#portal/shared/player/use-player-ahead.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
@@ -11,6 +12,7 @@ import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { EpisodeRow } from './EpisodeRow.tsx';
 import { Hero } from './Hero.tsx';
 import { HiddenHere } from './HiddenHere.tsx';
+import { playerPage } from './player-pages.ts';
 import styles from './SeasonPage.module.css';
 import { Theatre } from './Theatre.tsx';
 import { useTitle } from './use-title.ts';
@@ -26,6 +28,7 @@ export function SeasonPage() {
   const isShown = useVideoLists();
   const { vod, status, retry } = useTitle('serie', serieid);
   const found = vod?.series_info?.seasons.find((one) => one.season === season);
+  usePlayerPageAhead(playerPage);
   usePageTitle(vod && t('vod_season_of', { title: vod.title, season }));
 
   const given = found?.episodes;

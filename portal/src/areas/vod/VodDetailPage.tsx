@@ -13,6 +13,7 @@ import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
 import type { Vod } from '#portal/shared/video-one/vod.ts';
 import { Hero } from './Hero.tsx';
 import { PosterRow } from './PosterRow.tsx';
+import { playerPage } from './player-pages.ts';
 import { posterOfVod } from './posters.ts';
 import { Theatre } from './Theatre.tsx';
 import { useTitle } from './use-title.ts';
@@ -48,7 +49,7 @@ function Detail({ vod }: { vod: Vod }) {
   const t = useT();
   const from = vod.last_playback_status.position_seconds;
   // C94: a demo system plays files.
-  usePlayerAhead(useConfiguration().device.videoConfiguration?.isDemoSystem !== true);
+  usePlayerAhead(playerPage, useConfiguration().device.videoConfiguration?.isDemoSystem !== true);
   return (
     <Hero
       title={vod.title}

@@ -2,6 +2,7 @@ import Info from 'lucide-react/icons/info';
 import Play from 'lucide-react/icons/play';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { usePlayerPageAhead } from '#portal/shared/player/use-player-ahead.ts';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
@@ -10,6 +11,7 @@ import type { Vod } from '#portal/shared/video-one/vod.ts';
 import { Hero } from './Hero.tsx';
 import { HiddenHere } from './HiddenHere.tsx';
 import { PosterRow } from './PosterRow.tsx';
+import { playerPage } from './player-pages.ts';
 import { posterOfVod } from './posters.ts';
 import { Theatre } from './Theatre.tsx';
 import { useGenres } from './use-genres.ts';
@@ -67,6 +69,7 @@ export function VodLandingPage() {
 
 function Featured({ vod }: { vod: Vod }) {
   const t = useT();
+  usePlayerPageAhead(playerPage);
   return (
     <Hero
       title={vod.title}

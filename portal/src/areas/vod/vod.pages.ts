@@ -1,4 +1,5 @@
 import type { PageRow } from '#portal/shared/page-row.ts';
+import { playerPage, seanetPlayerPage } from './player-pages.ts';
 
 const typePage = async () => (await import('./TypePage.tsx')).TypePage;
 const albumPage = async () => (await import('./audio/AlbumPage.tsx')).AlbumPage;
@@ -38,7 +39,7 @@ export const vodPages: readonly PageRow[] = [
   { path: '/vod/overview/:type/:genreId?', access: 'open', page: typePage },
   { path: '/vod/detail/:id', access: 'open', page: async () => (await import('./VodDetailPage.tsx')).VodDetailPage },
   { path: '/vod/theo/:id', access: 'open', page: async () => (await import('./VodPlayerPage.tsx')).VodTheoPage },
-  { path: '/vod/:id', access: 'open', page: async () => (await import('./VodPlayerPage.tsx')).VodPlayerPage },
+  { path: '/vod/:id', access: 'open', page: playerPage },
   { path: '/seanetvod', access: 'open', page: async () => (await import('./seanet/SeanetPage.tsx')).SeanetPage },
   {
     path: '/seanetvod/genre/:id',
@@ -53,6 +54,6 @@ export const vodPages: readonly PageRow[] = [
   {
     path: '/seanetvod/moviePlayer',
     access: 'open',
-    page: async () => (await import('./seanet/SeanetPlayerPage.tsx')).SeanetPlayerPage,
+    page: seanetPlayerPage,
   },
 ];

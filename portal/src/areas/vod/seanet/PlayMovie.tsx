@@ -8,6 +8,7 @@ import { Notice } from '#portal/shared/ui/Notice.tsx';
 import { movieIdOf, type PlayerState } from '#portal/shared/video-two/seanet.rules.ts';
 import type { SeanetMovie } from '#portal/shared/video-two/seanet.ts';
 import { connectToken } from '#portal/shared/video-two/seanet-requests.ts';
+import { seanetPlayerPage } from '../player-pages.ts';
 import { useSeanet } from './use-seanet.ts';
 
 interface PlayMovieProps {
@@ -25,7 +26,7 @@ export function PlayMovie({ movie, isAhead = true }: PlayMovieProps) {
   const [hasFailed, setFailed] = useState(false);
   const { media } = movie.media.origin;
 
-  usePlayerAhead();
+  usePlayerAhead(seanetPlayerPage);
   useEffect(() => {
     let isCurrent = true;
     if (media && isAhead) connectToken(parts).catch(() => isCurrent && setFailed(true));
