@@ -1,6 +1,6 @@
 import type { Engine, EngineOptions } from './engine.ts';
 import { NO_TRACKS, type Track } from './engine.ts';
-import { failureOfMediaError, retryDelay } from './stream.rules.ts';
+import { failureOfMediaError, goesOn, retryDelay } from './stream.rules.ts';
 
 const isCaption = ({ kind }: TextTrack) => kind === 'captions' || kind === 'subtitles';
 
@@ -9,6 +9,7 @@ export function browserEngine({ element, src, startAt, told }: EngineOptions): E
   const gone = new AbortController();
   const { signal } = gone;
   let attempt = 0;
+  let failedAt = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   function load(from: number) {
@@ -39,6 +40,7 @@ export function browserEngine({ element, src, startAt, told }: EngineOptions): E
       if (delay === undefined) return told.failed(failure);
       told.recovering(true);
       const from = element.currentTime || startAt;
+      failedAt = from;
       const wasPlaying = !element.paused;
       retry = setTimeout(() => {
         load(from);
@@ -50,6 +52,8 @@ export function browserEngine({ element, src, startAt, told }: EngineOptions): E
   element.addEventListener(
     'timeupdate',
     () => {
+      // An element that is loaded anew tells of new times as well: at its beginning, and when it is back in its place.
+      if (!goesOn(element, failedAt)) return;
       attempt = 0;
       told.recovering(false);
     },

@@ -16,6 +16,8 @@ export function loadHls(): Promise<HlsModule> {
 }
 
 const MEDIA_REPAIRS = 2;
+/** What has held for so long was mended: the next fault is a new one. */
+const MENDED_MS = 60_000;
 /** A player that has been left behind for an hour must not fill the memory of a phone. */
 const BACK_BUFFER_S = 30;
 const BUFFER_S = 30;
@@ -59,10 +61,12 @@ function configure({ startAt, live, headers }: EngineOptions): Partial<HlsConfig
 /** A playlist by hls.js: attach, recover, detach. */
 export function scriptEngine(module: HlsModule, options: EngineOptions): Engine {
   const { element, src, told } = options;
-  const { default: HlsPlayer, Events, ErrorTypes } = module;
+  const { default: HlsPlayer, Events, ErrorTypes, ErrorDetails } = module;
   const hls: Hls = new HlsPlayer(configure(options));
   let attempt = 0;
+  let failed: string | undefined;
   let repairs = 0;
+  let brokenAt = Number.NEGATIVE_INFINITY;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
   let isRenewing = false;
@@ -79,6 +83,7 @@ export function scriptEngine(module: HlsModule, options: EngineOptions): Engine 
     // What was still on its way with the old token comes to nothing.
     if (isRenewing) return;
     const failure = failureOfStatus(data.response?.code);
+    failed = data.frag?.type;
     if (failure === 'refused' && mayRenew) return void renewAndGoOn();
     const delay = failure === 'network' ? retryDelay(attempt) : undefined;
     if (delay === undefined) return end(failure);
@@ -111,9 +116,17 @@ export function scriptEngine(module: HlsModule, options: EngineOptions): Engine 
     else end('refused');
   }
 
-  function mend() {
+  /** An element that gave up is opened anew by hls.js itself, without end if nobody counts: Firefox without a sound card. */
+  function mend({ fatal }: ErrorData) {
+    if (performance.now() - brokenAt > MENDED_MS) repairs = 0;
+    brokenAt = performance.now();
     repairs += 1;
-    if (repairs > MEDIA_REPAIRS) return end('media');
+    if (repairs > MEDIA_REPAIRS) {
+      // As long as it has the element, it would open it anew.
+      hls.detachMedia();
+      return end('media');
+    }
+    if (!fatal) return;
     if (repairs === MEDIA_REPAIRS) hls.swapAudioCodec();
     hls.recoverMediaError();
   }
@@ -133,15 +146,19 @@ export function scriptEngine(module: HlsModule, options: EngineOptions): Engine 
   }
 
   hls.on(Events.ERROR, (_, data) => {
+    if (isOver) return;
     const isLoadError = data.type === ErrorTypes.NETWORK_ERROR;
     // Captions that do not come are no reason to stop a film.
     if (String(data.details).startsWith('subtitle')) return;
     if (isLoadError && (data.fatal || data.response?.code === 401 || data.response?.code === 403)) return goOn(data);
+    if (data.details === ErrorDetails.MEDIA_SOURCE_REQUIRES_RESET) return mend(data);
     if (!data.fatal) return;
-    if (data.type === ErrorTypes.MEDIA_ERROR) return mend();
+    if (data.type === ErrorTypes.MEDIA_ERROR) return mend(data);
     end(isLoadError ? 'network' : 'media');
   });
-  hls.on(Events.FRAG_BUFFERED, () => {
+  hls.on(Events.FRAG_BUFFERED, (_, { frag }) => {
+    // Sound that comes is no reason to go on asking for pictures that do not.
+    if (failed !== undefined && frag.type !== failed) return;
     attempt = 0;
     mayRenew = options.renew !== undefined;
     told.recovering(false);

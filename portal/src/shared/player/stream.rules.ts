@@ -36,6 +36,18 @@ export function retryDelay(attempt: number): number | undefined {
   return RETRY_DELAYS_MS[attempt];
 }
 
+/** So much has to be played after a failure before it is forgotten: what fails again and again ends with the last try. */
+const GOES_ON_S = 1;
+
+/** HTMLMediaElement.HAVE_CURRENT_DATA: an element that is loaded anew stands at nought before it has anything to show. */
+const HAS_DATA = 2;
+
+type Progress = Pick<HTMLMediaElement, 'currentTime' | 'seeking' | 'readyState'>;
+
+export function goesOn({ currentTime, seeking, readyState }: Progress, failedAt: number): boolean {
+  return readyState >= HAS_DATA && !seeking && Math.abs(currentTime - failedAt) > GOES_ON_S;
+}
+
 /** A token that ran out does not get better by asking again. */
 export function failureOfStatus(status: number | undefined): Failure {
   return status === 401 || status === 403 ? 'refused' : 'network';

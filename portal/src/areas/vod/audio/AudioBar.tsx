@@ -48,7 +48,7 @@ function Bar({ playing, track }: { playing: Playing; track: Vod }) {
   const goTo = (place: number | undefined) => (place === undefined ? undefined : () => put({ place, isOn: true }));
   const stream = useTrack(track.id);
   const handle = usePlayback(element, {
-    src: stream.src ?? '',
+    src: stream.src,
     autoPlay: isOn,
     // The record is over: it stays on the plate, at rest.
     onEnded: goTo(next) ?? (() => put({ isOn: false })),

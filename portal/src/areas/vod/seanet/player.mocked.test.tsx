@@ -59,6 +59,7 @@ vi.mock('hls.js', () => ({
   default: FakeHls,
   Events: { ERROR: 'error', FRAG_BUFFERED: 'buffered', MANIFEST_PARSED: 'parsed' },
   ErrorTypes: { NETWORK_ERROR: 'networkError', MEDIA_ERROR: 'mediaError' },
+  ErrorDetails: { MEDIA_SOURCE_REQUIRES_RESET: 'mediaSourceRequiresReset' },
 }));
 
 const TOKEN = 'api/connect-token';
