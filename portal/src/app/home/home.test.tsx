@@ -142,7 +142,8 @@ describe('a guest’s day', () => {
   });
 
   it('[C254] tells the weather of today', async () => {
-    open((hub) => hub.on(weatherRoutes.ofDate, { synopsis: 'Sunny', temperature: 21.4, icon: '01d' }));
+    const schedule = { id: '1', date: '', day: 1, title: '', atSea: false, openWeatherCityName: 'Naples' };
+    open((hub) => hub.on(weatherRoutes.ofDate, { synopsis: 'Sunny', temperature: 21.4, icon: '01d', schedule }));
     expect((await screen.findByRole('link', { name: /21 °C/ })).getAttribute('href')).toBe('/weather');
   });
 });

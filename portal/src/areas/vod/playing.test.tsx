@@ -117,6 +117,14 @@ describe('the player of films', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Film 7' })).toBeDefined();
   });
 
+  it('[C96] [CD17] the other route takes the browser’s own HLS although a script could play the list', async () => {
+    vi.stubGlobal('MediaSource', { isTypeSupported: () => true });
+    open(films(), '/vod/theo/7');
+    expect((await player()).getAttribute('src')).toBe(LIST);
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
   it('[C99] seeks to the saved position when it is ready', async () => {
     open(films(61));
     const element = await player();

@@ -151,6 +151,7 @@ describe('titles', () => {
     [20, { minutes: 1 }],
     [2700, { minutes: 45 }],
     [3540, { minutes: 59 }],
+    [3599, { minutes: 59 }],
     [3600, { hours: '01:00' }],
     [6300, { hours: '01:45' }],
     [36_000, { hours: '10:00' }],

@@ -63,12 +63,12 @@ const serieAddress = (seriesId: string) => `/vod/overview/serie/${encodeURICompo
 export const seasonAddress = (seriesId: string, { season }: Season) =>
   `${serieAddress(seriesId)}/${encodeURIComponent(season)}`;
 
-/** C89, CD7: nothing for a missing one. */
+/** C89, CD7: in hours from 60 minutes on, which 59 minutes and a half are not; nothing for a missing one. */
 export type Duration = { hours: string } | { minutes: number };
 export function durationOf(seconds: number | undefined): Duration | undefined {
   if (!seconds || !Number.isFinite(seconds) || seconds <= 0) return undefined;
   const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return { minutes: Math.max(1, minutes) };
+  if (seconds < 3_600) return { minutes: Math.min(59, Math.max(1, minutes)) };
   const two = (value: number) => String(value).padStart(2, '0');
   return { hours: `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}` };
 }

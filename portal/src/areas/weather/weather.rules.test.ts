@@ -40,7 +40,7 @@ describe('[B181 C257] there is weather', () => {
   const text = (given: Parameters<typeof textOf>[0]) => textOf(given, 'en');
   it.each([
     ['with a synopsis', { synopsis: 'Clear', schedule }, true],
-    ['with a synopsis and no port day', { synopsis: 'Clear' }, true],
+    ['not without a port day, which has the city', { synopsis: 'Clear' }, false],
     ['not without a synopsis', { schedule }, false],
     ['not with an empty synopsis', { synopsis: {}, schedule }, false],
     ['not without a city', { synopsis: 'Clear', schedule: { ...schedule, openWeatherCityName: undefined } }, false],

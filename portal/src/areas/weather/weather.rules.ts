@@ -27,11 +27,10 @@ export function isEmptyWeather(weather: PortWeather | null | undefined): boolean
   return !weather || Object.values(weather).every((value) => value === null || value === undefined);
 }
 
-/** B181, C257: without a synopsis, or without the city that it is of, there is no weather to show. */
+/** B181, C257, CD41: without a synopsis, or without the city that it is of, there is no weather to show. */
 export function hasWeather(
   weather: PortWeather | null | undefined,
   text: (text: LocalText | null | undefined) => string,
 ): weather is PortWeather {
-  if (!weather || text(weather.synopsis) === '') return false;
-  return !weather.schedule || Boolean(weather.schedule.openWeatherCityName);
+  return Boolean(weather?.schedule?.openWeatherCityName) && text(weather?.synopsis) !== '';
 }

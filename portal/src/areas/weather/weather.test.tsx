@@ -93,6 +93,7 @@ describe('the weather of today', () => {
   it.each<[string, PortWeather]>([
     ['synopsis', { ...clear, synopsis: undefined }],
     ['city', { ...clear, schedule: { ...naples, openWeatherCityName: undefined } }],
+    ['port day', { ...clear, schedule: undefined }],
   ])('[C257] [CD41] without a %s is unavailable, with the port still shown', async (_, weather) => {
     open(weather);
     expect(await screen.findByText('The weather for this port is unavailable')).toBeTruthy();
