@@ -26,3 +26,6 @@ export interface FirstView {
 
 /** The element that it stands in. */
 export const FIRST_VIEW_ID = 'first-view';
+
+/** Marks the link that names the portal's code in a page with a drawing: it is fetched at once, and run when the drawing is seen. */
+export const PORTAL_CODE = 'data-portal-code';

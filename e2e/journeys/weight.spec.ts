@@ -126,6 +126,27 @@ test('a page is seen before any of the portal’s code is there', async ({ open 
   }).toPass();
 });
 
+test('a page out of the cache is painted before the portal’s code runs', async ({ open }) => {
+  const page = await open('App');
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('script[src*="/index-"]')) return;
+      performance.mark('run');
+      watch.disconnect();
+    });
+    watch.observe(document, { subtree: true, childList: true });
+  });
+  // The first visit fills the cache, and may come before the thread that draws is there.
+  await expect(async () => {
+    await page.goto('/dining/overview');
+    await expect(page.locator('#root h1')).toHaveText('Restaurants');
+    const [painted, run] = await page.evaluate(() =>
+      ['first-contentful-paint', 'run'].map((name) => performance.getEntriesByName(name)[0]?.startTime ?? 0),
+    );
+    expect(run).toBeGreaterThan(painted ?? 0);
+  }).toPass();
+});
+
 /** Headings as the pages have them; what fits a line in one face has to fit it in the other. */
 const HEADINGS = [
   'Monday 16 November · Naples',

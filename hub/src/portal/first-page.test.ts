@@ -128,7 +128,8 @@ parentPort.on('message', ({ id, request }) => {
 });`;
 
 describe('a drawing of the page', () => {
-  const PAGE_WITH_ROOT = PAGE.replace('<body>', '<body><div id="root"></div>');
+  const PORTAL = '<script type="module" crossorigin src="/assets/index-1.js"></script>';
+  const PAGE_WITH_ROOT = PAGE.replace('</head>', `${PORTAL}</head>`).replace('<body>', '<body><div id="root"></div>');
   let drawing: TestHub;
   let built: string;
   beforeAll(async () => {
@@ -159,6 +160,14 @@ describe('a drawing of the page', () => {
       '<div id="first-view" inert aria-hidden="true"><main><h1>de-AT devices/config,blobs/focus,dining</h1></main></div><div id="root">',
     );
     expect(text).toContain(`${VIEWPORT}<link rel="preload" as="image" imagesrcset="/a 1w" fetchpriority="high"><`);
+  });
+
+  it('is painted before the portal’s code runs, which the early script sees to', async () => {
+    const { text } = await drawn('/dining/overview');
+    expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/index-1.js" data-portal-code>');
+    expect(text).not.toContain(PORTAL);
+    expect(text).toContain(EARLY);
+    expect((await openDrawn('/no/page')).text).toContain(PORTAL);
   });
 
   it('brings one style sheet, which the policy names', async () => {

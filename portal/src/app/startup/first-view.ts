@@ -13,15 +13,17 @@ interface Visitor {
 type Page = Pick<Document, 'getElementById' | 'documentElement'>;
 type OpeningPage = Page & Parameters<typeof onceThere>[0];
 
-/** Takes the drawing away that a page was served with, where it is not what this visitor will see. */
-export function checkFirstView(page: OpeningPage, { sessionId, language }: Visitor, isFresh: boolean): void {
+/** Takes the drawing away that a page was served with, where it is not what this visitor will see; answers whether it is. */
+export function checkFirstView(page: OpeningPage, { sessionId, language }: Visitor, isFresh: boolean): boolean {
   const isOther = language !== undefined && language !== page.documentElement.lang;
+  const mayStay = isFresh && !isOther;
   onceThere(page, FIRST_VIEW_ID, (view) => {
-    if (!isFresh || isOther) return view.remove();
+    if (!mayStay) return view.remove();
     // It knows no guest: whoever has come back is not asked to log in.
     if (sessionId) view.setAttribute('data-guest', '');
     setTimeout(() => giveFree(view), GIVEN_UP_MS);
   });
+  return mayStay;
 }
 
 /** Where the portal's code never comes, the drawing's links still lead to pages. */

@@ -58,6 +58,7 @@ function lookOf(first: FirstAnswers): string | undefined {
 export function startEarly(
   page: Pick<Window, 'fetch' | 'localStorage' | 'location' | 'navigator'>,
   first: FirstAnswers = new Map(),
+  painted: Promise<void> = Promise.resolve(),
 ): EarlyAnswers {
   const { sessionId, language, look: lastLook } = remembered(page);
   const look = lookOf(first) ?? lastLook;
@@ -76,12 +77,12 @@ export function startEarly(
       if (reference) preloadPicture(base, reference);
     },
   );
-  const fetches = [
-    loadTexts(language ?? page.navigator.language ?? FALLBACK),
-    loadLook(look).then((loaded) => wearEarly(loaded, look)),
-    opened && opened.row.page !== 'pending' ? opened.row.page() : undefined,
+  const code = [
+    () => loadTexts(language ?? page.navigator.language ?? FALLBACK),
+    () => loadLook(look).then((loaded) => wearEarly(loaded, look)),
+    () => (opened && opened.row.page !== 'pending' ? opened.row.page() : undefined),
   ];
   // What fails here is asked for again when it is needed.
-  for (const fetch of fetches) fetch?.catch(() => undefined);
+  for (const load of code) painted.then(load).catch(() => undefined);
   return answers;
 }

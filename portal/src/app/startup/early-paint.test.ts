@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PORTAL_CODE } from '#contract/first-view.ts';
+import { runPortal, whenPainted } from './early-paint.ts';
+
+let paint: () => void;
+
+class FakeObserver {
+  static supportedEntryTypes = ['paint'];
+  constructor(tell: (list: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void) {
+    paint = () => tell({ getEntriesByName: () => [{} as PerformanceEntry] });
+  }
+  observe() {}
+  disconnect() {}
+}
+
+const LINK = `<link rel="modulepreload" href="/assets/index-1.js" ${PORTAL_CODE}>`;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('PerformanceObserver', FakeObserver);
+  document.head.innerHTML = LINK;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.head.innerHTML = '';
+});
+
+function waiting(isDrawn = true) {
+  const seen = vi.fn();
+  whenPainted(document, isDrawn).then(seen);
+  return seen;
+}
+
+it('waits until the drawing is painted', async () => {
+  const seen = waiting();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(seen).not.toHaveBeenCalled();
+  paint();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(seen).toHaveBeenCalled();
+});
+
+it('does not wait long, as nobody may be looking', async () => {
+  const seen = waiting();
+  await vi.advanceTimersByTimeAsync(1_001);
+  expect(seen).toHaveBeenCalled();
+});
+
+it.each([
+  ['its drawing is not for this visitor', LINK, false],
+  ['its script runs by itself', '', true],
+])('does not wait in a page where %s', async (_, head, isDrawn) => {
+  document.head.innerHTML = head;
+  const seen = waiting(isDrawn);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seen).toHaveBeenCalled();
+});
+
+it('runs the portal once', () => {
+  runPortal(document);
+  runPortal(document);
+  const scripts = [...document.querySelectorAll('script')];
+  expect(scripts.map(({ src, type }) => [new URL(src).pathname, type])).toEqual([['/assets/index-1.js', 'module']]);
+});

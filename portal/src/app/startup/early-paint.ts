@@ -1,0 +1,49 @@
+// In a page that was served with a drawing the portal's code is run when the drawing has been painted: out of a cache it is
+// there at once, and a phone would read and run it for half a second before it shows anything (decision 026).
+import { FIRST_VIEW_ID, PORTAL_CODE } from '#contract/first-view.ts';
+
+/** A page that nobody looks at is not painted. */
+const PATIENCE_MS = 1_000;
+const PAINT = 'paint';
+const FIRST_WORDS = 'first-contentful-paint';
+
+type Opening = Pick<Document, 'querySelector' | 'getElementById' | 'createElement' | 'head' | 'hidden'>;
+
+/** When the drawing is seen, with the picture that it begins with if that is here; at once where there is none. */
+export async function whenPainted(page: Opening, isDrawn: boolean): Promise<void> {
+  if (!isDrawn || page.hidden || !codeLink(page)) return;
+  await Promise.race([firstPaint(), passed(PATIENCE_MS)]);
+  const picture = page.getElementById(FIRST_VIEW_ID)?.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  if (picture?.complete) await Promise.race([picture.decode().catch(() => undefined), passed(PATIENCE_MS)]);
+  // A task of its own, behind the frame that this one belongs to.
+  await passed(0);
+}
+
+/** Runs the portal's code, where the page leaves that to us. */
+export function runPortal(page: Opening): void {
+  const link = codeLink(page);
+  if (!link) return;
+  link.removeAttribute(PORTAL_CODE);
+  const script = page.createElement('script');
+  Object.assign(script, { type: 'module', crossOrigin: '', src: link.href });
+  page.head.append(script);
+}
+
+const codeLink = (page: Opening) => page.querySelector<HTMLLinkElement>(`link[${PORTAL_CODE}]`);
+
+const passed = (ms: number) =>
+  new Promise<void>((done) => {
+    setTimeout(done, ms);
+  });
+
+function firstPaint(): Promise<void> {
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes(PAINT)) return Promise.resolve();
+  return new Promise((done) => {
+    const watch = new PerformanceObserver((list) => {
+      if (list.getEntriesByName(FIRST_WORDS).length === 0) return;
+      watch.disconnect();
+      done();
+    });
+    watch.observe({ type: PAINT, buffered: true });
+  });
+}
