@@ -97,9 +97,10 @@ function joined(parts: readonly PackText[], glue: string): PackText {
 }
 
 /** "12:00 to 15:00 and 19:00 to 22:30"; meals of some days only are left to the timetable. */
-export function hoursWords(hours: 'always' | readonly OpeningHours[]): PackText {
+export function hoursWords(hours: 'always' | readonly OpeningHours[], twelveHour = false): PackText {
   if (hours === 'always') return say('Day and night', 'Tag und Nacht', 'Jour et nuit');
-  const spans = hours.map(spanWords);
+  const english = twelveHour ? american : (time: string) => time;
+  const spans = hours.map((span) => spanWords(span, english));
   const of = (language: 'en' | 'de' | 'fr', and: string) => {
     const told = spans.map((span) => span[language]);
     const last = told.pop() ?? '';
@@ -112,11 +113,24 @@ export function hoursWords(hours: 'always' | readonly OpeningHours[]): PackText 
   );
 }
 
-function spanWords({ from, to }: OpeningHours): PackText {
-  if (to === 'Late') return say(`${from} until late`, `${german(from)} Uhr bis spät`, `${french(from)} jusque tard`);
+function spanWords({ from, to }: OpeningHours, english: (time: string) => string): PackText {
+  const since = english(from);
+  if (to === 'Late') return say(`${since} until late`, `${german(from)} Uhr bis spät`, `${french(from)} jusque tard`);
   if (to === '24:00')
-    return say(`${from} to midnight`, `${german(from)} Uhr bis Mitternacht`, `${french(from)} à minuit`);
-  return say(`${from} to ${to}`, `${german(from)} bis ${german(to)}`, `${french(from)} à ${french(to)}`);
+    return say(`${since} to midnight`, `${german(from)} Uhr bis Mitternacht`, `${french(from)} à minuit`);
+  return say(`${since} to ${english(to)}`, `${german(from)} bis ${german(to)}`, `${french(from)} à ${french(to)}`);
+}
+
+/** "19:30", in English "7:30 PM" where the look has such a clock. */
+export function timeWords(time: string, twelveHour = false): PackText {
+  return say(twelveHour ? american(time) : time, time, time);
+}
+
+/** 6:30 AM, 7:00 PM */
+function american(time: string): string {
+  const [hours = '', minutes] = time.split(':');
+  const hour = Number(hours);
+  return `${hour % 12 || 12}:${minutes}\u00a0${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** 6:30, 18 */

@@ -68,7 +68,8 @@ describe.each(packs)('the ship of $id', (pack: Pack) => {
       expect(whereAndWhen?.locationInformation, id).toMatchObject(
         words(whereWords(venue, length, ship.beam, ship.kind)),
       );
-      if (venue.hours) expect(whereAndWhen?.timeInformation, id).toMatchObject(words(hoursWords(venue.hours)));
+      if (venue.hours)
+        expect(whereAndWhen?.timeInformation, id).toMatchObject(words(hoursWords(venue.hours, ship.twelveHour)));
     }
     for (const { id, wayfinderProfile = '', location, times, module, openings } of bookables.items) {
       const venue = venueOf(wayfinderProfile);
@@ -80,7 +81,7 @@ describe.each(packs)('the ship of $id', (pack: Pack) => {
         !openings.some(({ days }) => days) &&
         id !== 'dining-afternoon-tea'
       )
-        expect(times, id).toMatchObject(words(hoursWords(venue.hours)));
+        expect(times, id).toMatchObject(words(hoursWords(venue.hours, ship.twelveHour)));
     }
     expect(content.articles.filter((one) => one.whereAndWhen && !one.wayfinderProfile)).toEqual([]);
   });
@@ -153,21 +154,44 @@ describe.each(packs)('the ship of $id', (pack: Pack) => {
 
 describe('the words of the plan', () => {
   it.each([
-    [[{ from: '18:30', to: '21:30' }], '18:30 to 21:30', '18:30 bis 21:30 Uhr', '18 h 30 à 21 h 30'],
+    [
+      [{ from: '18:30', to: '21:30' }],
+      '18:30 to 21:30',
+      '18:30 bis 21:30\u00a0Uhr',
+      '18\u00a0h\u00a030 à 21\u00a0h\u00a030',
+    ],
     [
       [
         { from: '12:00', to: '15:00' },
         { from: '19:00', to: '22:30' },
       ],
       '12:00 to 15:00 and 19:00 to 22:30',
-      '12 bis 15 und 19 bis 22:30 Uhr',
-      '12 h à 15 h et 19 h à 22 h 30',
+      '12 bis 15 und 19 bis 22:30\u00a0Uhr',
+      '12\u00a0h à 15\u00a0h et 19\u00a0h à 22\u00a0h\u00a030',
     ],
-    [[{ from: '17:00', to: 'Late' as const }], '17:00 until late', '17 Uhr bis spät', '17 h jusque tard'],
-    [[{ from: '06:30', to: '24:00' as const }], '06:30 to midnight', '6:30 Uhr bis Mitternacht', '6 h 30 à minuit'],
+    [[{ from: '17:00', to: 'Late' as const }], '17:00 until late', '17\u00a0Uhr bis spät', '17\u00a0h jusque tard'],
+    [
+      [{ from: '06:30', to: '24:00' as const }],
+      '06:30 to midnight',
+      '6:30\u00a0Uhr bis Mitternacht',
+      '6\u00a0h\u00a030 à minuit',
+    ],
     ['always' as const, 'Day and night', 'Tag und Nacht', 'Jour et nuit'],
   ])('tell hours', (hours, en, de, fr) => {
     expect(hoursWords(hours)).toEqual({ en, de, fr, defaultValue: en });
+  });
+
+  it('tell English hours by the clock of the look, German and French ones by their own', () => {
+    const hours = [
+      { from: '12:30', to: '14:00' },
+      { from: '19:00', to: '23:30' },
+    ];
+    expect(hoursWords(hours, true)).toMatchObject({
+      en: '12:30\u00a0PM to 2:00\u00a0PM and 7:00\u00a0PM to 11:30\u00a0PM',
+      de: '12:30 bis 14 und 19 bis 23:30\u00a0Uhr',
+      fr: '12\u00a0h\u00a030 à 14\u00a0h et 19\u00a0h à 23\u00a0h\u00a030',
+    });
+    expect(hoursWords([{ from: '00:15', to: 'Late' }], true).en).toBe('12:15\u00a0AM until late');
   });
 
   it.each<[PlanBox, string, string | undefined]>([

@@ -63,8 +63,7 @@ export class Sheet {
   }
 
   /** A row of a table: a short text left, a long one right, a quiet one below it. */
-  row(left: string, right: string, below = ''): void {
-    const indent = 96;
+  row(left: string, right: string, below = '', indent = 96): void {
     const lines = wrap(right, WIDTH - indent, 12, 'sansBold');
     this.need(lines.length * 16 + (below ? 16 : 0) + 12);
     this.page.text(MARGIN, this.y, 12, 'sans', MUTED, left);

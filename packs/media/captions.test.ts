@@ -24,7 +24,7 @@ it('writes a sentence per picture, long ones in two lines, a mark never alone at
     '',
     '00:00:11.000 --> 00:00:16.000',
     'Votre gilet est dans',
-    'l’armoire ; il y en a d’autres',
+    'l’armoire\u202f; il y en a d’autres',
     '',
   ]);
 });

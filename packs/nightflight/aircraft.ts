@@ -92,6 +92,7 @@ const VENUES = {
 export type Venue = keyof typeof VENUES;
 export const { VENUE, timesOf, placed, meetingPlace, onThePlan } = venueBook<Venue>(VENUES, {
   kind: 'aircraft',
+  twelveHour: true,
   beam: WIDTH,
   decks,
 });
@@ -108,6 +109,7 @@ const berths = rowsOfCabins(
 
 export const aircraft: ShipSource = {
   kind: 'aircraft',
+  twelveHour: true,
   description: prose(
     'She flies at night and stands by day. Everybody on board has a bed with a window; nobody is woken before the coffee is ready.\nThe upper deck has a bar, a table for twelve and the best view of the Milky Way that money can buy.',
     'Sie fliegt bei Nacht und steht bei Tag. Jeder an Bord hat ein Bett mit Fenster; niemand wird geweckt, bevor der Kaffee fertig ist.\nAuf dem Oberdeck gibt es eine Bar, eine Tafel für zwölf und den besten Blick auf die Milchstraße, den man kaufen kann.',

@@ -109,6 +109,8 @@ export type PlanKind = (typeof PLAN_KINDS)[number];
 /** The one source of what lies where on board and when it is open. Plans, ways, articles and documents are made of it. */
 export const ship = z.strictObject({
   kind: z.enum(PLAN_KINDS).default('ship'),
+  /** English hours read "7:30 PM", as the clock of the look does. */
+  twelveHour: z.boolean().optional(),
   description: packText,
   technicalData: z.array(z.strictObject({ label: packText, value: packText })).min(1),
   cabin: z.strictObject({ title: packText, description: packText }),

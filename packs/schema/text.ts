@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noBreaks } from '#contract/no-breaks.ts';
 
 /** A text of the operator in the three languages of the product. */
 export const packText = z.strictObject({
@@ -11,7 +12,7 @@ export type PackText = z.infer<typeof packText>;
 
 /** English is the default value: it is what an unknown language reads. */
 export function say(en: string, de: string, fr: string): PackText {
-  return { en, de, fr, defaultValue: en };
+  return { en, de: noBreaks(de, 'de'), fr: noBreaks(fr, 'fr'), defaultValue: en };
 }
 
 /** Names that are the same in every language. */

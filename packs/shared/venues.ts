@@ -10,6 +10,7 @@ export const venueId = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${
 
 export interface VenuePlan {
   kind?: PlanKind;
+  twelveHour?: boolean;
   beam: number;
   decks: ShipSource['decks'];
 }
@@ -17,7 +18,7 @@ export interface VenuePlan {
 /** What articles, programme and bookings say of the places of a plan, so that none of them can contradict it. */
 export function venueBook<Name extends string>(
   venues: Readonly<Record<Name, VenueSource>>,
-  { kind = 'ship', beam, decks }: VenuePlan,
+  { kind = 'ship', twelveHour, beam, decks }: VenuePlan,
 ) {
   const length = Math.max(...decks.map(({ to }) => to));
   const names = Object.keys(venues) as Name[];
@@ -30,7 +31,7 @@ export function venueBook<Name extends string>(
   function timesOf(name: Name): PackText {
     const hours = hoursOf(name);
     if (!hours) throw new Error(`${name} has no opening hours.`);
-    return hoursWords(hours);
+    return hoursWords(hours, twelveHour);
   }
 
   /** Name, level and place on the plan. */
@@ -52,7 +53,9 @@ export function venueBook<Name extends string>(
       wayfinderProfile: profileOf(venueId(name)),
       whereAndWhen: {
         locationInformation: whereWords(venues[name], length, beam, kind),
-        timeInformation: hours ? hoursWords(hours) : say('See the programme', 'Siehe Programm', 'Voir le programme'),
+        timeInformation: hours
+          ? hoursWords(hours, twelveHour)
+          : say('See the programme', 'Siehe Programm', 'Voir le programme'),
       },
     };
   }

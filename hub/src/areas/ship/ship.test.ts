@@ -15,7 +15,7 @@ describe('ships/content', () => {
     expect(ship).toMatchObject({ shipCode: 'MS', shipName: 'Meridian Star' });
     expect(ship.technicalData).toContainEqual({
       label: { en: 'Length', de: 'Länge', fr: 'Longueur', defaultValue: 'Length' },
-      value: { en: '240 m', de: '240 m', fr: '240 m', defaultValue: '240 m' },
+      value: { en: '240 m', de: '240\u00a0m', fr: '240\u00a0m', defaultValue: '240 m' },
     });
     const { cabin } = ship as unknown as { cabin: { title: unknown; description: unknown; cabinDeck: object[] } };
     expect(cabin.title).toMatchObject({ en: 'Cabins and suites' });

@@ -150,7 +150,7 @@ export function wayfinderService(hub: Hub) {
               id: profileOf(venue.id),
               name: venue.name,
               where: whereWords(venue, length, plan.beam, plan.kind),
-              hours: venue.hours && hoursWords(venue.hours),
+              hours: venue.hours && hoursWords(venue.hours, plan.twelveHour),
             })),
         }));
     },

@@ -35,19 +35,23 @@ export const TO_BOOKINGS: Readonly<Record<GuestLanguage, string>> = {
   fr: 'Voir mes réservations',
 };
 
+/** French has a space before it, and no line ends there. */
+const COLON: Readonly<Record<GuestLanguage, string>> = { en: ':', de: ':', fr: '\u00a0:' };
+
 /** The same for mail programs that show no HTML. */
 export function letterText({ language, paragraphs, items, facts, closing }: Letter, bookingsUrl?: string): string {
+  const colon = COLON[language];
   const said = items.map(({ when, name, where, lines }) =>
     [
-      `- ${[when, where].filter(Boolean).join(', ')}: ${name}`,
+      `- ${[when, where].filter(Boolean).join(', ')}${colon} ${name}`,
       ...lines.map(({ label, value }) => `${ITEM_INDENT}${[label, value].filter(Boolean).join(', ')}`),
     ].join('\n'),
   );
   return [
     ...paragraphs,
     ...(said.length > 0 ? [said.join('\n')] : []),
-    ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
-    ...(bookingsUrl ? [`${TO_BOOKINGS[language]}: ${bookingsUrl}`] : []),
+    ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}${colon} ${value}`).join('\n')] : []),
+    ...(bookingsUrl ? [`${TO_BOOKINGS[language]}${colon} ${bookingsUrl}`] : []),
     ...closing,
   ].join('\n\n');
 }

@@ -1,3 +1,4 @@
+import { noBreaks } from '#contract/no-breaks.ts';
 import type { en } from '#portal/texts/en.ts';
 import { FALLBACK_LANGUAGE, type Language } from './languages.ts';
 
@@ -30,10 +31,21 @@ export function translator(texts: Texts, language: Language): Translate {
   };
 }
 
+const unbrokenOf = new WeakMap<object, Partial<Texts>>();
+
+/** With spaces that do not break; made once, so that the same texts are the same object. */
+function unbroken<T extends Partial<Texts>>(texts: T, language: Language): T {
+  const known = unbrokenOf.get(texts);
+  if (known) return known as T;
+  const made = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, noBreaks(String(text), language)]));
+  unbrokenOf.set(texts, made);
+  return made as T;
+}
+
 const loaders: Record<Language, () => Promise<Texts>> = {
   en: () => import('#portal/texts/en.ts').then(({ en }) => en),
-  de: () => import('#portal/texts/de.ts').then(({ de }) => de),
-  fr: () => import('#portal/texts/fr.ts').then(({ fr }) => fr),
+  de: () => import('#portal/texts/de.ts').then(({ de }) => unbroken<Texts>(de, 'de')),
+  fr: () => import('#portal/texts/fr.ts').then(({ fr }) => unbroken<Texts>(fr, 'fr')),
 };
 
 /** Places that are no ships have other words for some things; nobody else fetches them. */
@@ -42,7 +54,8 @@ const OTHER_PLACES = ['Resort', 'Airline'];
 async function placeTexts(language: Language, hubType: string | undefined): Promise<Partial<Texts> | undefined> {
   if (!hubType || !OTHER_PLACES.includes(hubType)) return undefined;
   const { PLACE_TEXTS } = await import('#portal/texts/places/places.ts');
-  return PLACE_TEXTS[hubType]?.[language];
+  const texts = PLACE_TEXTS[hubType]?.[language];
+  return texts && language !== FALLBACK_LANGUAGE ? unbroken(texts, language) : texts;
 }
 
 /** AD10: a text that is missing, or a language that cannot be fetched, falls back to English. */

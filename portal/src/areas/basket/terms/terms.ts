@@ -1,3 +1,5 @@
+import { noBreaks } from '#contract/no-breaks.ts';
+
 /** The booking terms of the basket: long, so each language is its own chunk, loaded when the section opens. */
 export const TERM_SECTIONS = [
   'booking',
@@ -32,5 +34,11 @@ const LOADERS: Record<string, () => Promise<{ terms: Terms }>> = {
 export async function loadTerms(language: string): Promise<Terms> {
   const load = LOADERS[language] ?? LOADERS.en;
   if (!load) throw new Error('The terms have no English text');
-  return (await load()).terms;
+  const { terms } = await load();
+  if (load === LOADERS.en) return terms;
+  const sections = TERM_SECTIONS.map((section) => {
+    const { heading, paragraphs } = terms[section];
+    return [section, { heading, paragraphs: paragraphs.map((text) => noBreaks(text, language)) }];
+  });
+  return Object.fromEntries(sections);
 }

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { noBreaks } from './no-breaks.ts';
+
+it.each([
+  ['de', 'Etwa 3 km, 18 € pro Person', 'Etwa 3\u00a0km, 18\u00a0€ pro Person'],
+  ['de', '{h} Std. {m} Min.', '{h}\u00a0Std. {m}\u00a0Min.'],
+  ['de', '3 mal, 4 Minuten: gut?', '3 mal, 4 Minuten: gut?'],
+  ['fr', 'Qui vient ?', 'Qui vient\u202f?'],
+  ['fr', 'Erreur : {message} ; réessayez !', 'Erreur\u00a0: {message}\u202f; réessayez\u202f!'],
+  ['fr', 'Le réseau « Serena »', 'Le réseau «\u202fSerena\u202f»'],
+  ['fr', 'à 19 h 30, à 12 500 m', 'à 19\u00a0h\u00a030, à 12\u202f500\u00a0m'],
+])('%s: “%s” breaks where it may', (language, written, shown) => {
+  expect(noBreaks(written, language)).toBe(shown);
+});
