@@ -31,6 +31,7 @@ describe.each(packs)('the pack $id', (pack) => {
       ...ownedPictures(pack).map(({ picture }) => picture),
       ...ownedFiles(pack).videos.flatMap(({ pictures }) => pictures),
       ...pack.programme.days.flatMap(({ events }) => events.map(({ picture }) => picture)),
+      ...pack.marketplace.activities.flatMap(({ pictures }) => pictures),
     ];
     expect(missing(used, [...ids(pack.pictures), ...planIds(pack)])).toEqual([]);
     const idle = missing(ids(pack.pictures), used);

@@ -9,16 +9,19 @@ export interface Brush {
   palette: Palette;
   hour: Hour;
   random: Random;
+  /** Outside the windows lies the other bank of a river, not the sea. */
+  river: boolean;
   /** A thing's colour under this hour's light (0 in shadow, 1 in full light) at a distance (0 near, 1 gone in haze). */
   paint(colour: string, light?: number, distance?: number): string;
 }
 
-export function brush(seed: string, palette: Palette, hour: Hour, width = 1600, height = 1000): Brush {
+export function brush(seed: string, palette: Palette, hour: Hour, width = 1600, height = 1000, river = false): Brush {
   return {
     canvas: new Canvas(width, height),
     palette,
     hour,
     random: seeded(seed),
+    river,
     paint: (colour, light = 1, distance = 0) =>
       mix(under(colour, mix(palette.shadow, palette.light, light)), palette.haze, distance),
   };

@@ -59,6 +59,7 @@ export const SUBJECTS: Readonly<Record<string, Focus>> = {
   'port/venice': [0.46, 0.37],
   'river/basel': [0.66, 0.18],
   'river/breisach': [0.58, 0.05],
+  'river/colmar': [0.5, 0.4],
   'river/cologne': [0.66, 0.15],
   'river/heidelberg': [0.32, 0.18],
   'river/koblenz': [0.54, 0.48],

@@ -12,6 +12,9 @@ const GRAIN_SIZE = 400;
 /** How far a grain may move a pixel, of 255. */
 const GRAIN_DEPTH = 11;
 
+/** Whose ships have banks on both sides. */
+const RIVER_LOOK = 'lorelei';
+
 export type Recipe = Omit<Picture, 'id'> & { id?: string };
 
 /** `before` paints what stands before the scene. */
@@ -20,7 +23,7 @@ export function drawSvg(picture: Recipe, before: (brush: Brush) => void = () => 
   const [width, height] = SIZES[picture.shape ?? 'wide'];
   const hour = picture.hour ?? 'day';
   const seed = `${picture.scene}/${picture.motif}/${picture.seed ?? 0}`;
-  const b = brush(seed, paletteOf(hour, picture.look), hour, width, height);
+  const b = brush(seed, paletteOf(hour, picture.look), hour, width, height, picture.look === RIVER_LOOK);
   if (picture.shape !== 'icon') b.canvas.add(rect(0, 0, width, height, b.palette.haze));
   scene(b);
   before(b);

@@ -31,7 +31,7 @@ const restaurants: NonNullable<Bookables['items']> = [
   {
     id: 'dining-galley',
     module: 'dining',
-    title: say('Galley Table', 'Chef’s Table', 'Table du chef'),
+    title: say('Galley Table', 'Küchentisch', 'Table du chef'),
     overviewDescription: say(
       'Ten guests, six courses, one cook.',
       'Zehn Gäste, sechs Gänge, ein Koch.',
@@ -95,7 +95,7 @@ const ACTIVITIES: BookableActivity<Venue>[] = [
     ),
     venue: 'lounge',
     minutes: 30,
-    pictures: ['venue-lounge'],
+    pictures: ['event-music'],
   },
 ];
 
@@ -107,13 +107,13 @@ export const bookables: Bookables = {
       id: 'activity-category-board',
       module: 'activity',
       title: say('On board and ashore', 'An Bord und an Land', 'À bord et à terre'),
-      pictures: ['venue-bridge'],
+      pictures: ['activity-board'],
     },
     {
       id: 'spa-category-massage',
       module: 'spa',
       title: say('Massages', 'Massagen', 'Massages'),
-      pictures: ['treatment-oils'],
+      pictures: ['venue-sauna'],
     },
   ],
   items: [

@@ -69,25 +69,25 @@ const know: Article[] = [
 const drillTimes: Article = {
   ...tagged(
     'musterSchedule',
-    'thing-lifering',
-    say('Assembly points', 'Sammelstellen', 'Points de rassemblement'),
+    'venue-lounge',
+    say('Assembly points', 'Sammelstationen', 'Points de rassemblement'),
     prose(
       'Your point is on your cabin door.',
-      'Ihre Sammelstelle steht an der Kabinentür.',
+      'Ihre Sammelstation steht an der Kabinentür.',
       'Votre point est indiqué sur la porte de la cabine.',
     ),
   ),
   events: [
     {
       id: 'event-muster-a',
-      title: say('Point A', 'Sammelstelle A', 'Point A'),
+      title: say('Point A', 'Station A', 'Point A'),
       startTime: '17:30',
       endTime: '17:50',
       ...VENUE.lounge,
     },
     {
       id: 'event-muster-b',
-      title: say('Point B', 'Sammelstelle B', 'Point B'),
+      title: say('Point B', 'Station B', 'Point B'),
       startTime: '17:30',
       endTime: '17:50',
       ...VENUE.restaurant,
@@ -102,7 +102,7 @@ const safetyFilm: Article = {
     say('Safety on board', 'Sicherheit an Bord', 'Sécurité à bord'),
     prose(
       'I have watched the film to the end and know my assembly point and where my life jacket is.',
-      'Ich habe den Film bis zum Ende gesehen und kenne meine Sammelstelle und den Platz meiner Rettungsweste.',
+      'Ich habe den Film bis zum Ende gesehen und kenne meine Sammelstation und den Platz meiner Rettungsweste.',
       'J’ai regardé le film jusqu’au bout ; je connais mon point de rassemblement et la place de mon gilet.',
     ),
   ),
@@ -120,7 +120,7 @@ const safetyFilm: Article = {
         ),
         say(
           'Go calmly to your assembly point. The crew shows the way.',
-          'Gehen Sie ruhig zu Ihrer Sammelstelle. Die Crew zeigt den Weg.',
+          'Gehen Sie ruhig zu Ihrer Sammelstation. Die Crew zeigt den Weg.',
           'Rejoignez calmement votre point. L’équipage vous guide.',
         ),
         say(
@@ -152,7 +152,12 @@ export const content: PackSource['content'] = {
     tagged(
       'loginFormKiosk',
       'thing-card',
-      say('Hold your card to the reader', 'Halten Sie Ihre Karte an das Lesegerät', 'Présentez votre carte au lecteur'),
+      say('Card left in the cabin?', 'Karte in der Kabine vergessen?', 'Carte oubliée en cabine ?'),
+      prose(
+        'Reception on deck 2 makes you a new one, day and night.',
+        'Die Rezeption auf Deck 2 stellt Ihnen Tag und Nacht eine neue aus.',
+        'La réception, pont 2, vous en remet une nouvelle, jour et nuit.',
+      ),
     ),
     tagged(
       'photoconsent',

@@ -39,7 +39,7 @@ export const marketplace: Marketplace = {
       info: INFO.ticket,
       included: [INCLUDED.entrance],
       excluded: [EXCLUDED.transport],
-      pictures: ['river-speyer'],
+      pictures: ['museum-hall'],
     }),
     offer('8f01', 2, '2101', {
       category: 'food-and-wine',
@@ -56,7 +56,7 @@ export const marketplace: Marketplace = {
       info: INFO.food,
       included: [INCLUDED.tasting],
       excluded: [EXCLUDED.tips],
-      pictures: ['plate-wine'],
+      pictures: ['plate-platter'],
     }),
     offer('8f01', 3, '2102', {
       category: 'guided-tours',
@@ -73,7 +73,7 @@ export const marketplace: Marketplace = {
       info: INFO.shoes,
       included: [INCLUDED.guide],
       excluded: [EXCLUDED.meals, EXCLUDED.tips],
-      pictures: ['excursion-colmar'],
+      pictures: ['petite-france'],
     }),
   ],
 };

@@ -9,7 +9,7 @@ import {
   tilePicture,
 } from '#packs/shared/draw.ts';
 
-const { river, ashore, venue, plate, thing, cabin, treatment } = draw;
+const { river, ashore, venue, plate, thing, cabin, treatment, deck } = draw;
 
 const places: PackSource['pictures'] = [
   river('default', 'vessel', 'dusk'),
@@ -25,14 +25,18 @@ const places: PackSource['pictures'] = [
   river('river-forest-lake', 'forestLake'),
   river('ship-profile', 'vessel'),
   river('excursion-heidelberg', 'heidelberg', 'dusk'),
-  river('excursion-colmar', 'strasbourg', 'dusk'),
+  river('excursion-colmar', 'colmar'),
+  river('petite-france', 'strasbourg', 'dusk'),
+  river('activity-board', 'koblenz', 'dusk'),
+  ashore('museum-hall', 'gallery'),
   ashore('ashore-bikes', 'bikes', 'dawn'),
   venue('venue-restaurant', 'compassRoom'),
   venue('venue-weinstube', 'cellar', 'dusk'),
   venue('venue-galley', 'chartHouse', 'dusk'),
   venue('venue-lounge', 'library'),
+  venue('venue-bar', 'brassAndRum', 'dusk'),
   venue('venue-bridge', 'bridge', 'dawn'),
-  venue('venue-sauna', 'thermal', 'dawn'),
+  treatment('venue-sauna', 'towels', 'dusk'),
   cabin('cabin-balcony', 'balcony'),
   cabin('cabin-outside', 'outside', 'dusk'),
   treatment('treatment-oils', 'oils'),
@@ -40,6 +44,7 @@ const places: PackSource['pictures'] = [
   plate('plate-fish', 'fish'),
   plate('plate-dessert', 'dessert'),
   plate('plate-wine', 'wine', 'dusk'),
+  plate('plate-platter', 'tapas', 'dusk'),
   plate('plate-coffee', 'coffee'),
 ];
 
@@ -55,6 +60,7 @@ const things: PackSource['pictures'] = [
   venue('event-music', 'blueHour', 'dusk'),
   plate('event-food', 'dessert', 'dawn'),
   ashore('event-move', 'bikes'),
+  deck('event-stretch', 'yoga', 'dawn'),
   thing('event-ship', 'bell'),
 ];
 

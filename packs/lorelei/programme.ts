@@ -23,18 +23,27 @@ const REPERTOIRE = {
     title: say('Stretching on the sun deck', 'Dehnen auf dem Sonnendeck', 'Étirements sur le pont soleil'),
     venue: 'sunDeck',
     category: 'move',
+    picture: 'event-stretch',
   },
-  ashore: { title: say('Going ashore', 'Landgang', 'À terre'), venue: 'gangway', category: 'ship', special: true },
+  ashore: {
+    title: say('Going ashore', 'Landgang', 'À terre'),
+    venue: 'gangway',
+    category: 'ship',
+    special: true,
+    picture: 'module-ship-map',
+  },
   boarding: {
     title: say('Welcome on board', 'Willkommen an Bord', 'Bienvenue à bord'),
     venue: 'reception',
     category: 'ship',
+    picture: 'category-ship',
   },
   drill: {
     title: say('Safety drill', 'Sicherheitsübung', 'Exercice de sécurité'),
     venue: 'lounge',
     category: 'ship',
     special: true,
+    picture: 'thing-lifering',
   },
   allAboard: {
     title: say('All on board', 'Alle an Bord', 'Tous à bord'),
@@ -42,11 +51,17 @@ const REPERTOIRE = {
     category: 'ship',
     special: true,
   },
-  castOff: { title: say('We cast off', 'Leinen los', 'Larguez les amarres'), venue: 'sunDeck', category: 'ship' },
+  castOff: {
+    title: say('We cast off', 'Leinen los', 'Larguez les amarres'),
+    venue: 'sunDeck',
+    category: 'ship',
+    picture: 'ship-profile',
+  },
   desk: {
     title: say('Excursion desk open', 'Ausflugsbüro geöffnet', 'Bureau des excursions ouvert'),
     venue: 'excursionDesk',
     category: 'ship',
+    picture: 'module-bookings',
   },
   portTalk: {
     title: say('Tomorrow on the river', 'Morgen auf dem Fluss', 'Demain sur le fleuve'),
@@ -62,6 +77,7 @@ const REPERTOIRE = {
       'Eine halbe Stunde mit der Karte: was vorbeizieht, wofür sich frühes Aufstehen lohnt und wo der nächste Bäcker ist.',
       'Une demi-heure avec la carte : ce que nous longeons, pourquoi se lever tôt et où trouver la boulangerie la plus proche.',
     ),
+    picture: 'module-voyage',
   },
   legend: {
     title: say('Legends of the Rhine', 'Sagen vom Rhein', 'Légendes du Rhin'),
@@ -72,11 +88,13 @@ const REPERTOIRE = {
       'Die Nixe, der Mäuseturm und die feindlichen Brüder, erzählt an Ort und Stelle.',
       'La sirène, la tour aux souris et les frères ennemis, racontés sur les lieux.',
     ),
+    picture: 'river-loreley',
   },
   wheelhouse: {
     title: say('A visit to the wheelhouse', 'Besuch im Steuerhaus', 'Visite de la timonerie'),
     venue: 'bridge',
     category: 'talk',
+    picture: 'venue-bridge',
   },
   tasting: {
     title: say('Riesling, three soils', 'Riesling von drei Böden', 'Riesling de trois terroirs'),
@@ -108,11 +126,13 @@ const REPERTOIRE = {
     venue: 'restaurant',
     category: 'food',
     special: true,
+    picture: 'plate-fish',
   },
   accordion: {
     title: say('Accordion at the bar', 'Akkordeon an der Bar', 'Accordéon au bar'),
     venue: 'bar',
     category: 'music',
+    picture: 'venue-bar',
   },
   songs: {
     title: say('Songs of the river', 'Lieder vom Fluss', 'Chansons du fleuve'),
@@ -124,7 +144,12 @@ const REPERTOIRE = {
       'Schumann, Silcher et une chanson de Cologne que tout le monde connaît. On peut chanter.',
     ),
   },
-  quiz: { title: say('Pub quiz', 'Quizabend', 'Soirée quiz'), venue: 'bar', category: 'music' },
+  quiz: {
+    title: say('Pub quiz', 'Quizabend', 'Soirée quiz'),
+    venue: 'bar',
+    category: 'music',
+    picture: 'module-games',
+  },
   bikes: {
     title: say('Bicycles handed out', 'Fahrradausgabe', 'Prêt de vélos'),
     venue: 'bikes',
@@ -135,6 +160,7 @@ const REPERTOIRE = {
     title: say('Luggage and goodbye', 'Gepäck und Abschied', 'Bagages et au revoir'),
     venue: 'reception',
     category: 'ship',
+    picture: 'module-holiday',
   },
 } satisfies Record<string, Activity<Venue, keyof typeof CATEGORY>>;
 

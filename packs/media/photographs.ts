@@ -11,15 +11,16 @@ import { sourceHash } from './source-hash.ts';
 
 const PREVIEW_WIDTH = 1200;
 const THUMB_WIDTH = 400;
-const WORD = 'PREVIEW';
+/** In the operator's own language; capitals go without their accents. */
+const WORDS = { en: 'PREVIEW', de: 'VORSCHAU', fr: 'APERCU' } as const;
 const RECIPES = 'recipes.json';
 
 /** From edge to edge, so that no part can be cut out without it. */
-function watermark(width: number, height: number): Buffer {
+function watermark(text: string, width: number, height: number): Buffer {
   const style = { height: width / 22, weight: 1.2, tracking: 3, colour: '#fff' };
-  const across = widthOf(WORD, style) * 1.25;
+  const across = widthOf(text, style) * 1.25;
   const down = style.height * 3.2;
-  const word = (x: number, y: number) => letters(WORD, x, y, style);
+  const word = (x: number, y: number) => letters(text, x, y, style);
   const pattern = `<pattern id="p" width="${across}" height="${down * 2}" patternUnits="userSpaceOnUse"
     patternTransform="rotate(-24)">${word(0, 0)}${word(-across / 2, down)}${word(across / 2, down)}</pattern>`;
   return Buffer.from(
@@ -28,10 +29,10 @@ function watermark(width: number, height: number): Buffer {
   );
 }
 
-async function marked(original: Buffer, width: number): Promise<Buffer> {
+async function marked(original: Buffer, text: string, width: number): Promise<Buffer> {
   const { data, info } = await sharp(original).resize({ width }).toBuffer({ resolveWithObject: true });
   return sharp(data)
-    .composite([{ input: watermark(info.width, info.height) }])
+    .composite([{ input: watermark(text, info.width, info.height) }])
     .jpeg({ quality: 80 })
     .toBuffer();
 }
@@ -58,17 +59,18 @@ export async function makePhotographs(pack: Pack, folder: string, parallel: numb
   const there = new Set(await readdir(folder));
   const now: Record<string, string> = {};
   let made = 0;
-  const { look } = pack.operator;
+  const { look, languages } = pack.operator;
+  const word = WORDS[languages[0]?.code ?? 'en'];
   await inParallel(pack.photos.photographs, parallel, async ({ id, scene, motif, hour, people }) => {
-    const recipe = JSON.stringify([style, look, scene, motif, hour, people]);
+    const recipe = JSON.stringify([style, word, look, scene, motif, hour, people]);
     const hash = createHash('sha256').update(recipe).digest('hex').slice(0, 16);
     const names = photographFiles(id);
     now[id] = hash;
     if (before[id] === hash && Object.values(names).every((name) => there.has(name))) return;
     const original = await renderPhotograph({ look, scene, motif, ...(hour && { hour }) }, people);
     await write(folder, names.original, original);
-    await write(folder, names.preview, await marked(original, PREVIEW_WIDTH));
-    await write(folder, names.thumb, await marked(original, THUMB_WIDTH));
+    await write(folder, names.preview, await marked(original, word, PREVIEW_WIDTH));
+    await write(folder, names.thumb, await marked(original, word, THUMB_WIDTH));
     made += 1;
   });
   const known = new Set([RECIPES, ...Object.keys(now).flatMap((id) => Object.values(photographFiles(id)))]);

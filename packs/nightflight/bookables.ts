@@ -68,7 +68,7 @@ export const bookables: Bookables = {
       id: 'spa-category-rest',
       module: 'spa',
       title: say('Rest', 'Entspannung', 'Détente'),
-      pictures: ['treatment-oils'],
+      pictures: ['treatment-candles'],
     },
   ],
   items: [

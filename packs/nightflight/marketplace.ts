@@ -50,7 +50,7 @@ export const marketplace: Marketplace = {
       info: INFO.ticket,
       included: [INCLUDED.entrance],
       excluded: [EXCLUDED.transport],
-      pictures: ['ashore-temple'],
+      pictures: ['ashore-museum'],
     }),
     offer('8f03', 2, '4102', {
       category: 'food-and-wine',
@@ -67,7 +67,7 @@ export const marketplace: Marketplace = {
       info: INFO.food,
       included: [INCLUDED.tasting, INCLUDED.guide],
       excluded: [EXCLUDED.tips],
-      pictures: ['ashore-canal'],
+      pictures: ['plate-cicchetti'],
     }),
   ],
 };

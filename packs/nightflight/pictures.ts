@@ -18,6 +18,7 @@ const places: PackSource['pictures'] = [
   ashore('ashore-sounion', 'sounion', 'dusk'),
   ashore('ashore-canal', 'canal', 'dusk'),
   ashore('ashore-glass', 'glass', 'dusk'),
+  ashore('ashore-museum', 'gallery', 'dusk'),
   air('cabin-suite', 'suite', 'night'),
   air('cabin-berth', 'berth', 'night'),
   air('venue-bar', 'bar', 'night'),
@@ -25,9 +26,12 @@ const places: PackSource['pictures'] = [
   air('venue-salon', 'salon', 'night'),
   treatment('treatment-towels', 'towels', 'dusk'),
   treatment('treatment-oils', 'oils', 'dusk'),
+  treatment('treatment-candles', 'candles', 'night'),
   plate('plate-fish', 'fish', 'dusk'),
   plate('plate-wine', 'wine', 'night'),
   plate('plate-meze', 'meze', 'dusk'),
+  plate('plate-coffee', 'coffee', 'dawn'),
+  plate('plate-cicchetti', 'tapas', 'dusk'),
 ];
 
 const things: PackSource['pictures'] = [

@@ -15,18 +15,26 @@ const REPERTOIRE = {
     title: say('Coffee above the clouds', 'Kaffee über den Wolken', 'Café au-dessus des nuages'),
     venue: 'bar',
     category: 'food',
+    picture: 'plate-coffee',
   },
   landing: { title: say('Landing', 'Landung', 'Atterrissage'), venue: 'door', category: 'flight', special: true },
   cars: {
     title: say('Cars to the city', 'Wagen in die Stadt', 'Voitures pour la ville'),
     venue: 'door',
     category: 'flight',
+    picture: 'air-gate',
   },
-  showers: { title: say('Showers open', 'Duschen geöffnet', 'Douches ouvertes'), venue: 'washroom', category: 'rest' },
+  showers: {
+    title: say('Showers open', 'Duschen geöffnet', 'Douches ouvertes'),
+    venue: 'washroom',
+    category: 'rest',
+    picture: 'treatment-towels',
+  },
   lunch: {
-    title: say('Light lunch on board', 'Leichter Lunch an Bord', 'Déjeuner léger à bord'),
+    title: say('Light lunch on board', 'Leichtes Mittagessen an Bord', 'Déjeuner léger à bord'),
     venue: 'table',
     category: 'food',
+    picture: 'plate-meze',
   },
   tasting: {
     title: say('Wines at altitude', 'Wein in großer Höhe', 'Les vins en altitude'),
@@ -46,11 +54,12 @@ const REPERTOIRE = {
     category: 'flight',
     special: true,
   },
-  takeOff: { title: say('Takeoff', 'Start', 'Décollage'), venue: 'crew', category: 'flight' },
+  takeOff: { title: say('Takeoff', 'Start', 'Décollage'), venue: 'crew', category: 'flight', picture: 'air-aircraft' },
   supper: {
     title: say('Supper at the long table', 'Abendessen an der langen Tafel', 'Souper à la grande table'),
     venue: 'table',
     category: 'food',
+    picture: 'venue-table',
   },
   stars: {
     title: say('Lights out: the stars', 'Licht aus: die Sterne', 'Lumières éteintes : les étoiles'),
@@ -68,11 +77,17 @@ const REPERTOIRE = {
     venue: 'salon',
     category: 'culture',
   },
-  tea: { title: say('Tea in the salon', 'Tee im Salon', 'Thé au salon'), venue: 'salon', category: 'culture' },
+  tea: {
+    title: say('Tea in the salon', 'Tee im Salon', 'Thé au salon'),
+    venue: 'salon',
+    category: 'culture',
+    picture: 'venue-salon',
+  },
   massage: {
     title: say('Shoulders in fifteen minutes', 'Schultern in fünfzehn Minuten', 'Les épaules en quinze minutes'),
     venue: 'spa',
     category: 'rest',
+    picture: 'treatment-oils',
   },
 } satisfies Record<string, Activity<Venue, keyof typeof CATEGORY>>;
 

@@ -131,13 +131,13 @@ export const bookables: Bookables = {
       id: 'activity-category-house',
       module: 'activity',
       title: say('At the house', 'Im Haus', 'À la maison'),
-      pictures: ['activity-padel'],
+      pictures: ['house-pool'],
     },
     {
       id: 'spa-category-body',
       module: 'spa',
       title: say('Body and face', 'Körper und Gesicht', 'Corps et visage'),
-      pictures: ['treatment-towels'],
+      pictures: ['venue-spa'],
     },
   ],
   items: [

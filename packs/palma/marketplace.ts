@@ -38,7 +38,7 @@ export const marketplace: PackSource['marketplace'] = {
       info: INFO.sea,
       included: [INCLUDED.equipment, INCLUDED.guide],
       excluded: [EXCLUDED.transport],
-      pictures: ['excursion-caves'],
+      pictures: ['sea-caves'],
     }),
     offer('8f02', 2, MALLORCA, {
       category: 'food-and-wine',
@@ -55,7 +55,7 @@ export const marketplace: PackSource['marketplace'] = {
       info: INFO.food,
       included: [INCLUDED.tasting],
       excluded: [EXCLUDED.tips],
-      pictures: ['plate-tapas'],
+      pictures: ['vineyard'],
     }),
   ],
 };

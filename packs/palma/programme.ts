@@ -27,13 +27,19 @@ const REPERTOIRE = {
     title: say('Swim across the cove', 'Einmal quer durch die Bucht', 'Traversée de la crique à la nage'),
     venue: 'beach',
     category: 'sport',
+    picture: 'cove',
   },
   padel: {
     title: say('Padel for beginners', 'Padel für Einsteiger', 'Initiation au padel'),
     venue: 'sport',
     category: 'sport',
   },
-  aqua: { title: say('Aqua fitness', 'Wassergymnastik', 'Aquagym'), venue: 'pool', category: 'sport' },
+  aqua: {
+    title: say('Aqua fitness', 'Wassergymnastik', 'Aquagym'),
+    venue: 'pool',
+    category: 'sport',
+    picture: 'house-pool',
+  },
   lizards: {
     title: say('Lizard hunt', 'Eidechsenjagd', 'Chasse aux lézards'),
     venue: 'kidsClub',
@@ -43,6 +49,7 @@ const REPERTOIRE = {
       'Mit der Lupe an den Trockenmauern entlang. Alle Eidechsen gehen danach nach Hause.',
       'À la loupe le long des murets. Tous les lézards rentrent ensuite chez eux.',
     ),
+    picture: 'venue-kids',
   },
   crafts: {
     title: say('Weaving palm leaves', 'Palmblätter flechten', 'Tressage de palmes'),
@@ -53,6 +60,7 @@ const REPERTOIRE = {
     title: say('Children’s supper', 'Abendbrot für Kinder', 'Dîner des enfants'),
     venue: 'patio',
     category: 'family',
+    picture: 'plate-pizza',
   },
   lemonade: {
     title: say('Lemonade hour', 'Limonadenstunde', 'L’heure de la citronnade'),
@@ -63,6 +71,7 @@ const REPERTOIRE = {
       'Gepresst unter dem Baum, an dem sie wuchs.',
       'Pressée sous l’arbre qui l’a donnée.',
     ),
+    picture: 'plate-lemonade',
   },
   paella: {
     title: say('Paella lesson', 'Paella-Kurs', 'Leçon de paella'),
@@ -80,38 +89,45 @@ const REPERTOIRE = {
     title: say('Breakfast in the patio', 'Frühstück im Patio', 'Petit-déjeuner au patio'),
     venue: 'patio',
     category: 'food',
+    picture: 'plate-breakfast',
   },
   grill: {
     title: say('Fish from the embers', 'Fisch aus der Glut', 'Poissons à la braise'),
     venue: 'brasa',
     category: 'food',
     special: true,
+    picture: 'plate-fish',
   },
   guitar: {
     title: say('Guitar at dusk', 'Gitarre in der Dämmerung', 'Guitare au crépuscule'),
     venue: 'terrace',
     category: 'music',
+    picture: 'venue-terrace',
   },
   films: {
     title: say('Film under the stars', 'Kino unter Sternen', 'Cinéma sous les étoiles'),
     venue: 'garden',
     category: 'music',
     special: true,
+    picture: 'module-films',
   },
   shuttle: {
     title: say('Shuttle to the market', 'Bus zum Markt', 'Navette pour le marché'),
     venue: 'entrance',
     category: 'house',
+    picture: 'market',
   },
   arrival: {
     title: say('Welcome and house tour', 'Begrüßung und Hausrundgang', 'Accueil et visite de la maison'),
     venue: 'reception',
     category: 'house',
+    picture: 'house-front',
   },
   goodbye: {
     title: say('Bills and goodbyes', 'Abrechnung und Abschied', 'Comptes et au revoir'),
     venue: 'reception',
     category: 'house',
+    picture: 'module-holiday',
   },
 } satisfies Record<string, Activity<Venue, keyof typeof CATEGORY>>;
 

@@ -51,7 +51,7 @@ const DAYS: [title: PackText, about: PackText, ...pictures: string[]][] = [
       'Am Abend grillt La Brasa, was die Boote aus Cala Figuera gebracht haben. Bitte reservieren Sie, es gibt elf Tische.',
       'Le soir, La Brasa grille ce que les barques de Cala Figuera ont rapporté. Pensez à réserver : il y a onze tables.',
     ),
-    'house-pool',
+    'venue-brasa',
   ],
   [
     say('Into the mountains', 'In die Berge', 'À la montagne'),
@@ -67,7 +67,7 @@ const DAYS: [title: PackText, about: PackText, ...pictures: string[]][] = [
     prose(
       'The wind comes in at noon. Our old llaut takes ten guests round the cape.',
       'Mittags kommt der Wind auf. Unser alter Llaut nimmt zehn Gäste mit ums Kap.',
-      'Le vent se lève à midi. Notre vieux llaüt emmène dix passagers au-delà du cap.',
+      'Le vent se lève à midi. Notre vieux llaüt emmène dix personnes au-delà du cap.',
     ),
     'sails',
   ],

@@ -3,6 +3,7 @@ import { hills, ridge } from '../land.ts';
 import { at, circle, ellipse, line, path, polygon, rect, stroke } from '../marks.ts';
 import { THING } from '../palette.ts';
 import { scrub } from '../plants.ts';
+import { farBank } from '../river/far-bank.ts';
 import { birds, sky } from '../sky.ts';
 import { battlement, dome, hillTown, tower } from '../town.ts';
 import { water } from '../water.ts';
@@ -28,8 +29,15 @@ function cliffCoast(b: Brush): void {
   );
 }
 
+function towpath(b: Brush): void {
+  const horizon = 560;
+  sky(b, { horizon, sun: { x: 0.74, y: 0.34 }, clouds: 4 });
+  farBank(b, { horizon, height: 300, bottom: 900, lightAt: 0.74 });
+}
+
 function bikes(b: Brush): void {
-  cliffCoast(b);
+  if (b.river) towpath(b);
+  else cliffCoast(b);
   b.canvas.add(
     path('M-20 1000V820C300 780 900 800 1620 760V1000Z', b.paint('#b9a06a', 0.85)),
     path('M-20 1000V900C400 860 1000 880 1620 840V1000Z', b.paint('#8d8455', 0.7)),

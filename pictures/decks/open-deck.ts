@@ -2,13 +2,15 @@ import type { Brush } from '../brush.ts';
 import { hills, ridge } from '../land.ts';
 import { line, rect } from '../marks.ts';
 import { THING } from '../palette.ts';
+import { farBank } from '../river/far-bank.ts';
 import { sky } from '../sky.ts';
 import { water } from '../water.ts';
 
 export function openSea(b: Brush, horizon: number, sunX: number): void {
   sky(b, { horizon, sun: { x: sunX, y: 0.58 }, clouds: 5 });
   hills(b, ridge(b.random.fork('far'), horizon, 50), horizon, '#5c8a8c', 0.72);
-  water(b, { horizon, lightAt: sunX, bottom: 760 });
+  if (b.river) farBank(b, { horizon, height: 220, bottom: 760, lightAt: sunX });
+  else water(b, { horizon, lightAt: sunX, bottom: 760 });
 }
 
 export function planks(b: Brush, top: number, vanish = 800): void {

@@ -12,7 +12,15 @@ import { castle } from './valley.ts';
 import { riverShip } from './vessel.ts';
 
 /** Towns from the river or from the other bank. */
-export const RIVER_TOWNS: Record<string, Scene> = { cologne, strasbourg, basel, heidelberg, vessel, forestLake };
+export const RIVER_TOWNS: Record<string, Scene> = {
+  cologne,
+  strasbourg,
+  colmar,
+  basel,
+  heidelberg,
+  vessel,
+  forestLake,
+};
 
 /** Paints `bank` and what slow water leaves of it. */
 function mirrored(b: Brush, horizon: number, bank: readonly string[], lightAt?: number): void {
@@ -91,6 +99,37 @@ function flowerBox(b: Brush, x: number, y: number): string {
     ),
   );
   return flowers.join('') + rect(x - 6, y - 12, 122, 16, b.paint(THING.walnut, 0.7));
+}
+
+const MERCHANTS: readonly Pick<Front, 'x' | 'w' | 'h' | 'wall' | 'floors' | 'columns'>[] = [
+  { x: -60, w: 300, h: 520, wall: '#d9a441', floors: 4, columns: 3 },
+  { x: 240, w: 230, h: 430, wall: '#6f9aa6', floors: 3, columns: 2 },
+  { x: 470, w: 270, h: 500, wall: '#c8634f', floors: 4, columns: 3 },
+  { x: 740, w: 220, h: 400, wall: THING.cream, floors: 3, columns: 2 },
+  { x: 960, w: 260, h: 470, wall: '#8fae72', floors: 3, columns: 3 },
+  { x: 1220, w: 200, h: 410, wall: '#e0b98a', floors: 3, columns: 2 },
+  { x: 1420, w: 260, h: 540, wall: THING.rose, floors: 4, columns: 3 },
+];
+
+/** The quay of the fish merchants: house by house in another colour, and the flat boat of the market gardeners. */
+function colmar(b: Brush): void {
+  const shore = 700;
+  sky(b, { horizon: shore, sun: false, clouds: 4 });
+  const random = b.random.fork('merchants');
+  mirrored(b, shore, [
+    ...MERCHANTS.map((o) => front(b, { ...o, base: shore, roof: THING.brick, timber: THING.walnut }, random)),
+    ...[20, 280, 520, 780, 1010, 1250, 1460].map((x) => flowerBox(b, x, shore - 12)),
+    rect(-20, shore - 8, 1660, 14, b.paint(THING.stone, 0.4)),
+  ]);
+  const flat = (x: number, y: number) => [
+    path(
+      d`M${x} ${y}Q${x + 60} ${y + 44} ${x + 130} ${y + 46}H${x + 400}Q${x + 470} ${y + 44} ${x + 530} ${y}Z`,
+      b.paint(THING.walnut, 0.8),
+    ),
+    path(d`M${x} ${y}H${x + 530}L${x + 516} ${y + 12}H${x + 14}Z`, b.paint(THING.wood, 1)),
+    ...[110, 230, 350].map((dx) => rect(x + dx, y - 12, 70, 14, b.paint(THING.wood, 0.7))),
+  ];
+  b.canvas.add(...flat(560, 850));
 }
 
 /** The red minster on its terrace above the bend, the old bridge, and the ferry that hangs on a rope. */

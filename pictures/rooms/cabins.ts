@@ -1,6 +1,7 @@
 import type { Brush, Scene } from '../brush.ts';
 import { circle, d, ellipse, line, path, polygon, rect, stroke } from '../marks.ts';
 import { THING } from '../palette.ts';
+import { farBank } from '../river/far-bank.ts';
 import { sky } from '../sky.ts';
 import { leaf, table } from '../tableware.ts';
 import { water } from '../water.ts';
@@ -39,7 +40,8 @@ function bed(b: Brush, x: number, y: number, w: number): void {
 function balcony(b: Brush): void {
   const horizon = 500;
   sky(b, { horizon, sun: { x: 0.56, y: 0.6 }, clouds: 4 });
-  water(b, { horizon, lightAt: 0.56, bottom: 800 });
+  if (b.river) farBank(b, { horizon, height: 240, bottom: 800, lightAt: 0.56 });
+  else water(b, { horizon, lightAt: 0.56, bottom: 800 });
   b.canvas.add(
     rect(300, 560, 1000, 10, b.paint(THING.wood, 1)),
     rect(300, 572, 1000, 200, '#e9f6f2', { opacity: 0.22 }),

@@ -3,6 +3,7 @@ import type { Brush } from '../brush.ts';
 import { hills, ridge } from '../land.ts';
 import { circle, d, ellipse, group, line, path, polygon, rect } from '../marks.ts';
 import { THING } from '../palette.ts';
+import { farBank } from '../river/far-bank.ts';
 import { sky } from '../sky.ts';
 import { water } from '../water.ts';
 
@@ -47,8 +48,14 @@ export function seaWindow(
   const view = canvas.collect(() => {
     const horizon = y + h * 0.62;
     sky(b, { horizon, sun: { x: (x + w * 0.66) / 1600, y: (y + h * 0.3) / horizon, r: 34 }, clouds: 3 });
+    const lightAt = (x + w * 0.66) / 1600;
+    const bottom = y + h + 10;
+    if (b.river) {
+      farBank(b, { horizon, height: h * 0.42, bottom, lightAt });
+      return;
+    }
     hills(b, ridge(b.random.fork(`view${x}`), horizon, 40), horizon, '#5c8a8c', 0.7);
-    water(b, { horizon, lightAt: (x + w * 0.66) / 1600, bottom: y + h + 10 });
+    water(b, { horizon, lightAt, bottom });
     if (boat)
       canvas.add(
         w > 700
