@@ -35,7 +35,7 @@ export const account: PackSource['account'] = {
       department: 'Spa',
       description: say(
         'Hot stone massage, 50 minutes',
-        'Hot-Stone-Massage, 50 Minuten',
+        'Massage mit heißen Steinen, 50 Minuten',
         'Massage aux pierres chaudes, 50 minutes',
       ),
       amount: 89,

@@ -132,6 +132,36 @@ const articles: Article[] = [
     layoutType: 'Classic',
     pictures: ['port-athens'],
   },
+  {
+    id: 'article-lisbon',
+    category: 'category-cities',
+    title: say('Lisbon in six hours', 'Lissabon in sechs Stunden', 'Lisbonne en six heures'),
+    overviewDescription: say('Tram, tiles, custard tart.', 'Tram, Kacheln, Törtchen.', 'Tram, azulejos, pastel.'),
+    description: prose(
+      'Ride the yellow tram up to the castle and walk down; your knees will thank you. The tarts are best where nobody speaks English.',
+      'Fahren Sie mit der gelben Tram zum Kastell hinauf und gehen Sie zu Fuß hinunter; Ihre Knie danken es Ihnen. Die besten Törtchen gibt es dort, wo niemand Englisch spricht.',
+      'Montez au château par le tram jaune et redescendez à pied ; vos genoux vous remercieront. Les meilleurs pastéis se trouvent là où personne ne parle anglais.',
+    ),
+    layoutType: 'Classic',
+    pictures: ['port-lisbon'],
+  },
+  {
+    id: 'article-venice',
+    category: 'category-cities',
+    title: say('Venice in six hours', 'Venedig in sechs Stunden', 'Venise en six heures'),
+    overviewDescription: say(
+      'Get lost once, on purpose.',
+      'Einmal verlaufen, mit Absicht.',
+      'Se perdre une fois, exprès.',
+    ),
+    description: prose(
+      'Leave the boat one stop early and follow the laundry. When you see the lagoon again, turn left.',
+      'Steigen Sie eine Station früher aus dem Boot und folgen Sie der Wäsche. Wenn Sie die Lagune wiedersehen, gehen Sie nach links.',
+      'Descendez du bateau un arrêt plus tôt et suivez le linge. Quand vous revoyez la lagune, prenez à gauche.',
+    ),
+    layoutType: 'Classic',
+    pictures: ['port-venice'],
+  },
 ];
 
 const know: Article[] = [

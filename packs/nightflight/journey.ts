@@ -53,7 +53,7 @@ const ports: Voyage['ports'] = [
 ];
 
 const GATES: Record<string, PackText> = {
-  'new-york': say('Terminal 4, gate B22', 'Terminal 4, Gate B22', 'Terminal 4, porte B22'),
+  'new-york': say('Terminal 4, gate A7', 'Terminal 4, Gate A7', 'Terminal 4, porte A7'),
   lisbon: say('Terminal 1, gate 42', 'Terminal 1, Gate 42', 'Terminal 1, porte 42'),
   athens: say('Main terminal, gate B22', 'Hauptterminal, Gate B22', 'Terminal principal, porte B22'),
   venice: say('Gate 12', 'Gate 12', 'Porte 12'),

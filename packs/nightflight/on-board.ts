@@ -43,7 +43,7 @@ export const messages: PackSource['messages'] = [
     title: say('Welcome aboard', 'Willkommen an Bord', 'Bienvenue à bord'),
     content: prose(
       'Your berth is yours for the whole journey. Press the blue light and somebody comes.',
-      'Ihre Koje gehört Ihnen für die ganze Reise. Drücken Sie das blaue Licht, dann kommt jemand.',
+      'Ihre Koje gehört Ihnen für die ganze Reise. Drücken Sie auf das blaue Licht, dann kommt jemand.',
       'Votre couchette est à vous pour tout le voyage. Appuyez sur la lumière bleue, quelqu’un vient.',
     ),
     day: 1,

@@ -23,7 +23,7 @@ const GROUPS: TileGroup[] = TILE_GROUPS.map((group) =>
   group.modules.includes('ship') ? { ...group, heading: say('The aircraft', 'Das Flugzeug', 'L’avion') } : group,
 );
 
-/** Nobody musters in an aircraft, and nobody takes photographs for sale. */
+/** Nobody musters in an aircraft, nobody takes photographs for sale, and who logs in by a booking has no account to look at. */
 const everywhere = [
   TILES.programme,
   excursions,
@@ -44,7 +44,6 @@ const everywhere = [
   TILES.ratings,
   TILES.problems,
   TILES.messages,
-  TILES.account,
 ];
 
 export const operator: PackSource['operator'] = {

@@ -151,7 +151,7 @@ export const excursions: PackSource['excursions'] = {
       prose(
         'Ten guests, one old boat, two anchorages to swim. Lunch comes out of a basket.',
         'Zehn Gäste, ein altes Boot, zwei Ankerplätze zum Baden. Das Mittagessen kommt aus dem Korb.',
-        'Dix passagers, un vieux bateau, deux mouillages pour nager. Le déjeuner sort d’un panier.',
+        'Dix personnes, un vieux bateau, deux mouillages pour nager. Le déjeuner sort d’un panier.',
       ),
       {
         price: { adult: 6900, child: 3900, infant: 0 },

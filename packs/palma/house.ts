@@ -82,7 +82,7 @@ const VENUES = {
     hours: [{ from: '11:00', to: '20:00' }],
   },
   pool: {
-    name: say('Sea pool', 'Meerespool', 'Piscine d’eau de mer'),
+    name: say('Sea pool', 'Meerwasserpool', 'Piscine d’eau de mer'),
     kind: 'pool',
     deck: 1,
     box: [50, 17, 30, 9],

@@ -8,7 +8,7 @@ export const TABLE_CONDITIONS: NonNullable<PackSource['bookables']>['conditions'
     conditionText: prose(
       'We keep your table for 15 minutes. Please tell us at least two hours ahead if you cannot come, so that other guests can have it.',
       'Wir halten Ihren Tisch 15 Minuten lang frei. Bitte sagen Sie spätestens zwei Stunden vorher ab, damit andere Gäste ihn haben können.',
-      'Nous gardons votre table 15 minutes. Prévenez-nous au moins deux heures à l’avance si vous ne venez pas : d’autres voyageurs en profiteront.',
+      'Nous gardons votre table 15 minutes. Prévenez-nous au moins deux heures à l’avance si vous ne venez pas : d’autres convives en profiteront.',
     ),
     additionalConditionText: prose(
       'Please tell the restaurant about allergies when you arrive.',

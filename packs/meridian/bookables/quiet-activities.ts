@@ -90,7 +90,7 @@ export const SHIP: Activity[] = [
     justToKnow: prose(
       'Only at sea. Please bring your cabin card and leave bags in your cabin.',
       'Nur auf See. Bitte bringen Sie Ihre Bordkarte mit und lassen Sie Taschen in der Kabine.',
-      'Uniquement en mer. Prenez votre carte de cabine et laissez vos sacs en cabine.',
+      'Uniquement en mer. Prenez votre carte de bord et laissez vos sacs en cabine.',
     ),
     venue: 'atrium',
     minutes: 45,

@@ -119,7 +119,7 @@ export const restaurants: Items = [
     externalId: 'DIN-CHEFS-TABLE',
     price: 9500,
     ...VENUE.cookery,
-    times: say('On some evenings at 19:30', 'An einigen Abenden um 19:30', 'Certains soirs à 19:30'),
+    times: say('On some evenings at 19:30', 'An einigen Abenden um 19:30 Uhr', 'Certains soirs à 19 h 30'),
     minimumPersons: 6,
     maximumPersons: 12,
     openings: [{ days: [3, 5, 8, 10, 12], times: ['19:30'], minutes: 180, capacity: 12 }],

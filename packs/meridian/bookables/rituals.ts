@@ -104,7 +104,7 @@ const salon: Treatment[] = [
   {
     id: 'hair',
     title: say('Wash, cut, dry', 'Waschen, Schneiden, Föhnen', 'Shampooing, coupe, brushing'),
-    short: say('For the captain’s evening.', 'Für den Abend des Kapitäns.', 'Pour la soirée du commandant.'),
+    short: say('For the captain’s evening.', 'Für den Abend der Kapitänin.', 'Pour la soirée de la commandante.'),
     about: prose(
       'A good cut that survives wind and sea bathing.',
       'Ein guter Schnitt, der Wind und Meerbad übersteht.',

@@ -5,9 +5,9 @@ export const conditions: PackSource['excursions']['conditions'] = [
   {
     module: 'Excursion',
     conditionText: say(
-      'I accept the conditions for excursions: free cancellation until 24 hours before the start, the full price after that. The price is charged to your cabin account.',
-      'Ich akzeptiere die Bedingungen für Ausflüge: kostenlose Stornierung bis 24 Stunden vor Beginn, danach der volle Preis. Der Betrag wird Ihrem Kabinenkonto belastet.',
-      'J’accepte les conditions des excursions : annulation gratuite jusqu’à 24 heures avant le départ, prix plein ensuite. Le montant est porté sur votre compte cabine.',
+      'I accept the conditions for excursions: free cancellation until 24 hours before the start, the full price after that. The price is charged to my cabin account.',
+      'Ich akzeptiere die Bedingungen für Ausflüge: kostenlose Stornierung bis 24 Stunden vor Beginn, danach der volle Preis. Der Betrag wird meinem Bordkonto belastet.',
+      'J’accepte les conditions des excursions : annulation gratuite jusqu’à 24 heures avant le départ, prix plein ensuite. Le montant est porté sur mon compte à bord.',
     ),
     additionalConditionText: say(
       'Routes and times may change with weather and port traffic. Children under 18 join with an adult of their party.',

@@ -35,9 +35,9 @@ export const photos: PackSource['photos'] = {
         'Une demi-heure avec notre photographe.',
       ),
       description: prose(
-        'Thirty minutes in the studio on deck 5, with as many people as you like, and all its digital photos.',
-        'Dreißig Minuten im Studio auf Deck 5, mit so vielen Personen, wie Sie möchten, und alle digitalen Fotos davon.',
-        'Trente minutes au studio du pont 5, avec autant de personnes que vous le souhaitez, et toutes les photos numériques de la séance.',
+        'Thirty minutes in the studio on deck 6, with as many people as you like, and all its digital photos.',
+        'Dreißig Minuten im Studio auf Deck 6, mit so vielen Personen, wie Sie möchten, und alle digitalen Fotos davon.',
+        'Trente minutes au studio du pont 6, avec autant de personnes que vous le souhaitez, et toutes les photos numériques de la séance.',
       ),
       price: 79,
       picture: 'photo-package-sitting',
@@ -78,9 +78,9 @@ export const photos: PackSource['photos'] = {
   ],
   keyvalues: {
     NO_PHOTOS_ERROR_MESSAGE: say(
-      'We have not found any photos of you yet. New ones arrive every evening; the photo team on deck 5 helps you search.',
-      'Wir haben noch keine Fotos von Ihnen gefunden. Jeden Abend kommen neue hinzu; das Fototeam auf Deck 5 hilft Ihnen beim Suchen.',
-      'Nous n’avons pas encore trouvé de photos de vous. De nouvelles arrivent chaque soir ; l’équipe photo du pont 5 vous aide à chercher.',
+      'We have not found any photos of you yet. New ones arrive every evening; the photo team on deck 6 helps you search.',
+      'Wir haben noch keine Fotos von Ihnen gefunden. Jeden Abend kommen neue hinzu; das Fototeam auf Deck 6 hilft Ihnen beim Suchen.',
+      'Nous n’avons pas encore trouvé de photos de vous. De nouvelles arrivent chaque soir ; l’équipe photo du pont 6 vous aide à chercher.',
     ),
   },
   conditions: PHOTO_CONDITIONS,

@@ -63,7 +63,7 @@ export const boardShows: TvShow[] = [
     name: say('Safety on board', 'Sicherheit an Bord', 'La sécurité à bord'),
     description: say(
       'Life jackets, signals and assembly stations, explained in a quarter of an hour.',
-      'Rettungswesten, Signale und Sammelplätze, in einer Viertelstunde erklärt.',
+      'Rettungswesten, Signale und Sammelstationen, in einer Viertelstunde erklärt.',
       'Gilets, signaux et points de rassemblement expliqués en un quart d’heure.',
     ),
     minutes: 15,

@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<GuestLanguage, Words>> = {
     reference: 'Buchungsnummer',
     total: 'Gesamtpreis',
     payment: { CARD: 'Sie zahlen mit Karte.', CASH: 'Sie zahlen bar.' },
-    call: 'Wir rufen Sie 4 Stunden nach Ihrer Ankunft an, zwischen 09:00 und 20:00 Uhr.',
+    call: 'Wir rufen Sie 4 Stunden nach Ihrer Ankunft an, zwischen 9 und 20 Uhr.',
   },
   fr: {
     subject: 'Votre réservation d’excursion',
@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<GuestLanguage, Words>> = {
     reference: 'Numéro de réservation',
     total: 'Prix total',
     payment: { CARD: 'Vous payez par carte.', CASH: 'Vous payez en espèces.' },
-    call: 'Nous vous appellerons 4 heures après votre arrivée, entre 09:00 et 20:00.',
+    call: 'Nous vous appellerons 4 heures après votre arrivée, entre 9 h et 20 h.',
   },
 };
 

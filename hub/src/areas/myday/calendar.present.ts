@@ -10,7 +10,7 @@ const STATUS = { C: 'CONFIRMED', W: 'TENTATIVE', X: 'CANCELLED' } as const;
 const ON_BOARD: Readonly<Record<string, string>> = {
   en: 'All on board',
   de: 'Alle an Bord',
-  fr: 'Tout le monde à bord',
+  fr: 'Tous à bord',
 };
 /** Long enough before to turn back. */
 const REMIND_OF_SHIP = 60;

@@ -16,7 +16,7 @@ export const stage: Article[] = [
     ),
     description: prose(
       'Every evening at a quarter to nine or nine. No reservation; the doors open half an hour before.',
-      'Jeden Abend um viertel vor neun oder um neun. Ohne Reservierung; Einlass eine halbe Stunde vorher.',
+      'Jeden Abend um Viertel vor neun oder um neun. Ohne Reservierung; Einlass eine halbe Stunde vorher.',
       'Chaque soir à vingt heures quarante-cinq ou vingt et une heures. Sans réservation ; ouverture des portes une demi-heure avant.',
     ),
     layoutType: 'Timetable',

@@ -76,7 +76,7 @@ export const wellbeing: Article[] = [
     ),
     description: prose(
       'Every morning at a quarter to eight on days in port, at half past seven at sea. Beginners stand in the second row.',
-      'An Hafentagen um viertel vor acht, auf See um halb acht. Wer neu ist, steht in der zweiten Reihe.',
+      'An Hafentagen um Viertel vor acht, auf See um halb acht. Wer neu ist, steht in der zweiten Reihe.',
       'À sept heures quarante-cinq en escale, à sept heures trente en mer. Les débutants se placent au deuxième rang.',
     ),
     layoutType: 'Classic',

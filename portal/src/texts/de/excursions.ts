@@ -47,7 +47,7 @@ export const excursions = {
   excursion_points_of_interest: 'Sehenswertes',
   excursion_hint: 'Gut zu wissen',
   excursion_suitable: 'Geeignet für',
-  excursion_waiver: 'Verzichtserklärung lesen (PDF)',
+  excursion_waiver: 'Haftungsausschluss lesen (PDF)',
   excursion_gallery: 'Weitere Bilder',
   excursion_book: 'Ausflug buchen',
   excursion_book_now: 'Jetzt buchen',

@@ -3,7 +3,7 @@ export const kit = {
   'kit.back': 'Zurück',
   'kit.previous': 'Vorherige',
   'kit.next': 'Nächste',
-  'kit.tryAgain': 'Erneut versuchen',
+  'kit.tryAgain': 'Noch einmal versuchen',
   'kit.loading': 'Wird geladen',
   'kit.cancel': 'Abbrechen',
   'kit.confirm': 'Ja',

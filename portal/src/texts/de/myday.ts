@@ -15,7 +15,7 @@ export const myday = {
   myday_file: 'Als Datei speichern (.ics)',
   myday_subscribe: 'Private Adresse erstellen',
   myday_renew: 'Neue Adresse erstellen',
-  myday_withdraw: 'Adresse zurückziehen',
+  myday_withdraw: 'Adresse widerrufen',
   myday_address: 'Ihre private Adresse',
   myday_address_help:
     'Abonnieren Sie sie in Ihrer Kalender-App. Wer sie kennt, kann Ihre Buchungen lesen; sie wird nur dieses eine Mal angezeigt.',

@@ -4,6 +4,7 @@ export const search = {
   search_placeholder: 'Frühstück, Massage, Ausflug …',
   search_clear: 'Suche leeren',
   search_hint: 'Restaurants, Ausflüge, Anwendungen, Orte an Bord, Programm: Ein oder zwei Wörter genügen.',
+  search_count_one: '{n} Treffer',
   search_count: '{n} Treffer',
   search_instead: 'Ergebnisse für „{text}“.',
   search_more: '{n} weitere anzeigen',

@@ -33,7 +33,7 @@ export const session = {
   login_token_invalid: 'Dieser Link ist abgelaufen oder wurde schon benutzt.',
   login_no_answer: 'Zurzeit kommt keine Antwort. Bitte versuchen Sie es gleich noch einmal.',
   configuration_missing: 'Die Konfiguration fehlt, bitte informieren Sie das Personal.',
-  relogin_title: 'Anmelden mit Ihrer Kabine',
+  relogin_title: 'Anmeldung über Ihre Kabine',
   relogin_intro: 'Ihre Anmeldung läuft über das System Ihrer Kabine. Es bringt Sie hierher zurück.',
   relogin_link: 'Zur Anmeldung',
   login_success: 'Sie sind angemeldet, {name}.',

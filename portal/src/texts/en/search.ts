@@ -4,6 +4,7 @@ export const search = {
   search_placeholder: 'Breakfast, massage, tour …',
   search_clear: 'Clear the search',
   search_hint: 'Restaurants, excursions, treatments, places on board, what is on: type a word or two.',
+  search_count_one: '{n} result',
   search_count: '{n} results',
   search_instead: 'Showing results for “{text}”.',
   search_more: 'Show {n} more',

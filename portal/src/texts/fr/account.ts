@@ -5,6 +5,6 @@ export const account = {
   invoice_description: 'Description',
   invoice_charges: 'Montant',
   invoice_total: 'Total',
-  no_charges: 'Il n’y a aucun débit sur votre compte',
+  no_charges: 'Votre compte ne comporte aucune dépense',
   invoices_error: 'Une erreur est survenue : {message}',
 } as const;

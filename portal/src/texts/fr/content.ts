@@ -11,7 +11,7 @@ export const content: Record<keyof typeof english, string> = {
   content_moved: 'Cette page a été déplacée',
   content_moved_open: 'L’ouvrir',
   content_not_found_help: 'Elle a peut-être été retirée. Tout le reste est ici.',
-  content_to_overview: 'Vers la vue d’ensemble',
+  content_to_overview: 'Retour à la vue d’ensemble',
   content_documents: 'Documents',
   content_listen: 'À écouter',
   content_watch: 'À regarder',

@@ -7,7 +7,7 @@ export const holiday = {
   holiday_flights_in: 'Vols retour',
   holiday_hotels: 'Hôtels',
   holiday_passengers: 'Vous voyagez ensemble',
-  holiday_lead: 'Passager principal',
+  holiday_lead: 'Voyageur principal',
   holiday_error: 'Une erreur s’est produite : {message}',
   holiday_cruise_days_one: '{n} jour à partir du {date}',
   holiday_cruise_days: '{n} jours à partir du {date}',

@@ -7,7 +7,7 @@ export const photos = {
   photos_tile_content: 'À propos de nos photos',
   photos_tile_orders: 'Mes commandes',
   photos_tile_consent: 'Mon accord',
-  photos_to_overview: 'Vers les photos',
+  photos_to_overview: 'Retour aux photos',
   photos_to_mine: 'Voir mes photos',
   photos_to_basket: 'Voir le panier',
   photos_to_orders: 'Voir mes commandes',

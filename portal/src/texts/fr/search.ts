@@ -4,6 +4,7 @@ export const search = {
   search_placeholder: 'Petit-déjeuner, massage…',
   search_clear: 'Effacer la recherche',
   search_hint: 'Restaurants, excursions, soins, lieux à bord, programme : un ou deux mots suffisent.',
+  search_count_one: '{n} résultat',
   search_count: '{n} résultats',
   search_instead: 'Résultats pour « {text} ».',
   search_more: 'Afficher {n} de plus',

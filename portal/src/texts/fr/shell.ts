@@ -1,5 +1,5 @@
 export const shell = {
-  page_not_found: '404 - contenu introuvable.',
+  page_not_found: '404 – contenu introuvable.',
   page_not_found_help: 'La page a peut-être changé de place. Vous trouverez tout depuis la page d’accueil.',
   to_home: 'Retour à l’accueil',
   server_connection_error: 'Erreur de connexion au serveur',

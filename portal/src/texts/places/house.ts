@@ -22,6 +22,7 @@ export const HOUSE: PlaceWords = {
   login_cabin_number: ['Room number', 'Zimmernummer', 'Numéro de chambre'],
   ship_title: ['House and rooms', 'Haus und Zimmer', 'Maison et chambres'],
   ship_cabins: ['Rooms', 'Zimmer', 'Chambres'],
+  ship_technical_data: ['The house in figures', 'Das Haus in Zahlen', 'La maison en chiffres'],
   tracker_ship: ['Our house', 'Unser Haus', 'Notre maison'],
   home_welcome: ['Welcome', 'Willkommen', 'Bienvenue'],
   home_all_on_board: ['Back at the house', 'Zurück im Haus', 'Retour à la maison'],
@@ -59,7 +60,7 @@ export const HOUSE: PlaceWords = {
   ],
   photos_confirmation_account: [
     'The total goes on your room. Prints are waiting for you at the photo desk as soon as they are ready.',
-    'Der Betrag geht auf Ihr Zimmer. Abzüge liegen am Fototresen bereit, sobald sie fertig sind.',
+    'Der Betrag geht auf Ihr Zimmer. Abzüge liegen am Fotoschalter bereit, sobald sie fertig sind.',
     'Le montant est porté sur votre chambre. Les tirages vous attendent au comptoir photo dès qu’ils sont prêts.',
   ],
   programme_levels: ['Level or area', 'Ebene oder Bereich', 'Niveau ou espace'],

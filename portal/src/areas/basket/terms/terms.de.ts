@@ -52,7 +52,7 @@ export const terms: Terms = {
     heading: 'Personenschäden',
     paragraphs: [
       'Verletzen Sie sich auf einem Ausflug, melden Sie es sofort der Reiseleitung und dem Bordhospital. Ansprüche wegen Personenschäden müssen innerhalb von drei Monaten nach dem Ereignis schriftlich geltend gemacht werden.',
-      'An Aktivitäten, für die Sie eine Verzichtserklärung unterschrieben haben, nehmen Sie auf eigene Verantwortung teil. Unsere Haftung für Vorsatz und grobe Fahrlässigkeit ist nicht beschränkt.',
+      'An Aktivitäten, für die Sie einen Haftungsausschluss unterschrieben haben, nehmen Sie auf eigene Verantwortung teil. Unsere Haftung für Vorsatz und grobe Fahrlässigkeit ist nicht beschränkt.',
     ],
   },
   conduct: {

@@ -26,7 +26,7 @@ export const terms: Terms = {
     heading: 'Annulation',
     paragraphs: [
       'Vous pouvez annuler sans frais jusqu’à 24 heures avant le départ. Passé ce délai, ou en cas d’absence, le prix entier est dû.',
-      'Nous pouvons annuler une excursion si la météo, la sécurité des passagers, les autorités portuaires ou un nombre insuffisant de participants l’exigent. Le prix entier vous est alors remboursé.',
+      'Nous pouvons annuler une excursion si la météo, la sécurité des voyageurs, les autorités portuaires ou un nombre insuffisant de participants l’exigent. Le prix entier vous est alors remboursé.',
     ],
   },
   changes: {
