@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/pr
 import { createServer } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#hub/shared/log.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { isAlive } from './process-alive.ts';
@@ -13,14 +13,14 @@ const SERVICE_KEY = 'a-service-key-for-tests';
 const quiet = createLog('silent');
 
 let folder: string;
-let hubs: ChildProcess[];
-beforeEach(async () => {
+let hubs: ChildProcess[] = [];
+const makeFolder = async () => {
   folder = await mkdtemp(join(tmpdir(), 'gangway-crash-'));
-  hubs = [];
-});
+};
+const removeFolder = () => rm(folder, { recursive: true, force: true });
 afterEach(async () => {
   for (const hub of hubs) if (hub.exitCode === null && hub.signalCode === null) await ended(hub, 'SIGTERM');
-  await rm(folder, { recursive: true, force: true });
+  hubs = [];
 });
 
 /** What one process has compiled, the next need not compile again. */
@@ -82,6 +82,10 @@ async function enrol(url: string): Promise<{ url: string }> {
 }
 
 describe('a hub process', { timeout: 300_000 }, () => {
+  // A hub that finds its ship in the folder need not lay it again.
+  beforeAll(makeFolder);
+  afterAll(removeFolder);
+
   it('that is killed loses nothing it had confirmed, and starts again as if nothing had happened', async () => {
     const first = await startHubProcess(folder);
     await ready(first);
@@ -132,6 +136,9 @@ describe('a hub process', { timeout: 300_000 }, () => {
 });
 
 describe('the embedded database', { timeout: 120_000 }, () => {
+  beforeEach(makeFolder);
+  afterEach(removeFolder);
+
   it('lives on a short path of its own when the data folder’s path is too long for a socket', async () => {
     const deep = join(folder, 'a-long-name-of-a-folder'.repeat(3), 'and-another-one'.repeat(4));
     await mkdir(deep, { recursive: true });
