@@ -93,7 +93,7 @@ describe('[AD8] whatever a client sends is never a 500', () => {
             expect(reply.body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 });
