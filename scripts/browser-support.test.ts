@@ -35,7 +35,7 @@ const SCRIPT: readonly Rule[] = [
   // The build of the library for today's browsers; its `legacy` one fills in what it uses.
   { name: /^import (?!type).* from 'pdfjs-dist'|'pdfjs-dist\/build\//m, since: 18.2 },
   { name: /\bfor await \(const \w+ of \w*[sS]tream|\.getTextContent\(/, since: 26.4 },
-  { name: /\.startViewTransition\(/, since: 18, looksFirst: /ui\/hero-transition\.ts$/ },
+  { name: /\.startViewTransition\(/, since: 18, looksFirst: /ui\/hero-transition\.ts$|router\/RouterProvider\.tsx$/ },
 ];
 
 /** What a browser may pass over without harm is not named: `content-visibility`, `text-wrap`, `@starting-style`, `field-sizing`, `lh`. */

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Look } from '#portal/looks/look.ts';
 import { BrowsePart } from './BrowsePart.tsx';
 import { DetailPart } from './DetailPart.tsx';
@@ -17,9 +16,9 @@ export function KitPage({ look, part }: { look: Look; part: string }) {
         <strong>{look.title}</strong>
         <nav className={styles.row}>
           {LOOKS.map((name) => (
-            <Link key={name} to={`/?look=${name}`} reloadDocument>
+            <a key={name} href={`/?look=${name}`}>
               {name}
-            </Link>
+            </a>
           ))}
         </nav>
       </header>

@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { applyLook, loadLook } from '#portal/looks/looks.ts';
 import { dateOrder } from '#portal/shared/format/locale.ts';
+import { RouterProvider } from '#portal/shared/router/RouterProvider.tsx';
+import { createRouter } from '#portal/shared/router/router.ts';
 import '#portal/shared/ui/base.css';
 import { type DeviceKind, type Kit, KitContext } from '#portal/shared/ui/kit-context.ts';
 import { kit as german } from '#portal/texts/de/kit.ts';
@@ -37,13 +38,14 @@ const kit: Kit = {
 
 const root = document.getElementById('root');
 if (root) {
+  const router = createRouter();
   createRoot(root).render(
     <StrictMode>
-      <BrowserRouter>
+      <RouterProvider router={router}>
         <KitContext value={kit}>
           <KitPage look={look} part={query.get('part') ?? 'all'} />
         </KitContext>
-      </BrowserRouter>
+      </RouterProvider>
     </StrictMode>,
   );
 }

@@ -7,7 +7,6 @@ import { applyLook } from '#portal/looks/looks.ts';
 import type { EventSourceLike } from '#portal/shared/hub/event-source.ts';
 import { App } from './app/App.tsx';
 import { createPortal } from './app/portal.ts';
-import { createPortalRouter } from './app/router.tsx';
 import { takeBrought, withEarlyAnswers } from './app/startup/early-answers.ts';
 import { readFirstParts } from './app/startup/first-parts.ts';
 import { replaceFirstView } from './app/startup/first-view.ts';
@@ -16,6 +15,7 @@ import { onceThere } from './app/startup/once-there.ts';
 import { quietTransitions } from './app/startup/quiet-transitions.ts';
 import { keepServiceWorker } from './app/startup/service-worker.ts';
 import { loadClientConfig } from './shared/device/client-config.ts';
+import { createRouter } from './shared/router/router.ts';
 import './shared/ui/base.css';
 import './shared/ui/first-view.css';
 import './shared/ui/forced-colors.css';
@@ -57,7 +57,7 @@ async function start(root: HTMLElement): Promise<void> {
   const first = hasConfiguration ? await readFirstParts(portal, navigator.language) : undefined;
   if (first) applyLook(first.look);
   // In pieces: whoever taps or scrolls meanwhile, in the drawing that the page came with, is not kept waiting.
-  startTransition(() => createRoot(root).render(<App portal={portal} router={createPortalRouter()} first={first} />));
+  startTransition(() => createRoot(root).render(<App portal={portal} router={createRouter()} first={first} />));
   reloadForNewBuild(window, tabStorage);
   if (import.meta.env.PROD)
     keepServiceWorker(clientConfig.serviceWorker ?? true, navigator.serviceWorker, window.caches);

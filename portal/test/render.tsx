@@ -4,8 +4,8 @@ import { type Mock, onTestFinished, vi } from 'vitest';
 import { deviceRoutes } from '#contract/areas/device.ts';
 import { App } from '#portal/app/App.tsx';
 import { createPortal, type RunningPortal } from '#portal/app/portal.ts';
-import { createPortalRouter, type PortalRouter } from '#portal/app/router.tsx';
 import type { ClientConfig } from '#portal/shared/device/client-config.ts';
+import { createRouter, type Router } from '#portal/shared/router/router.ts';
 import type { VideoProvider } from '#portal/shared/session/video-provider.ts';
 import type { Groups } from '#portal/shared/state/groups.ts';
 import { STORAGE_KEY } from '#portal/shared/state/storage-key.ts';
@@ -34,7 +34,7 @@ export interface RenderOptions {
 export interface Rendered {
   hub: FakeHub;
   portal: RunningPortal;
-  router: PortalRouter;
+  router: Router;
   user: ReturnType<typeof userEvent.setup>;
   /** Path and query of the page that is open. */
   path: () => string;
@@ -75,13 +75,13 @@ export function renderPortal(options: RenderOptions = {}): Rendered {
   });
   portal.queries.setDefaultOptions({ queries: { ...portal.queries.getDefaultOptions().queries, retry: false } });
   window.history.pushState(null, '', options.at ?? '/');
-  const router = createPortalRouter();
+  const router = createRouter();
   onTestFinished(() => {
     router.dispose();
     portal.persistence.stop();
   });
   const user = userEvent.setup(options.userEvent);
   render(<App portal={portal} router={router} />);
-  const path = () => router.state.location.pathname + router.state.location.search;
+  const path = () => router.place.pathname + router.place.search;
   return { hub, portal, router, user, path, leave, reload, streams, analyticsFetch };
 }

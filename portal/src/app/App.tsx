@@ -1,21 +1,23 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { RouterProvider } from 'react-router';
 import { ArticleLayoutsContext, ArticleScreensContext } from '#portal/shared/article-layouts.ts';
 import { PortalContext } from '#portal/shared/portal-context.ts';
+import { RouterProvider } from '#portal/shared/router/RouterProvider.tsx';
+import type { Router } from '#portal/shared/router/router.ts';
 import { flushWhenLeaving, followOtherTabs } from '#portal/shared/state/persistence.ts';
 import { ARTICLE_LAYOUTS, ARTICLE_SCREENS } from './article-layouts.ts';
 import { ConfigurationGate } from './ConfigurationGate.tsx';
 import { KitProvider } from './KitProvider.tsx';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import type { RunningPortal } from './portal.ts';
-import type { PortalRouter } from './router.tsx';
 import { RunningPortalContext } from './running-portal.ts';
+import { Shell } from './shell/Shell.tsx';
 import type { FirstParts } from './startup/first-parts.ts';
 import { TranslationProvider } from './TranslationProvider.tsx';
 
 interface AppProps {
   portal: RunningPortal;
-  router: PortalRouter;
+  router: Router;
   /** What is there before anything is drawn. */
   first?: FirstParts;
 }
@@ -31,7 +33,11 @@ export function App({ portal, router, first }: AppProps) {
               <KitProvider>
                 <ArticleLayoutsContext value={ARTICLE_LAYOUTS}>
                   <ArticleScreensContext value={ARTICLE_SCREENS}>
-                    <RouterProvider router={router} />
+                    <RouterProvider router={router}>
+                      <PageErrorBoundary>
+                        <Shell />
+                      </PageErrorBoundary>
+                    </RouterProvider>
                   </ArticleScreensContext>
                 </ArticleLayoutsContext>
               </KitProvider>

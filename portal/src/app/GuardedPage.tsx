@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import type { PageLoader } from '#portal/shared/page-row.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
+import { useLocation, useNavigate } from '#portal/shared/router/router-context.ts';
 import { useIsScreen } from '#portal/shared/screen/use-is-screen.ts';
 import { useGroup, useIsLoggedIn } from '#portal/shared/state/use-group.ts';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { usePortal } from '#portal/shared/portal-context.ts';
+import { useNavigate } from '#portal/shared/router/router-context.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 

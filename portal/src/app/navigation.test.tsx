@@ -41,20 +41,20 @@ describe('paths', () => {
     const { router, path } = renderPortal({ at: '/#/pool/bar', hub });
     await waitFor(() => expect(path()).toBe('/content/detail/7'));
     expect(hub.callsTo(contentRoutes.articlesByHashtag)[0]?.query.get('hashtag')).toBe('pool/bar');
-    expect(router.state.location.hash).toBe('');
+    expect(router.place.hash).toBe('');
   });
 
   it('[A111] another hash stays', async () => {
     const { router } = renderPortal({ at: '/#pool' });
     await screen.findByRole('link', { name: 'Ship life' });
-    expect(router.state.location).toMatchObject({ pathname: '/', hash: '#pool' });
+    expect(router.place).toMatchObject({ pathname: '/', hash: '#pool' });
   });
 
   it('[A112] every navigation scrolls to the top', async () => {
     const { router } = renderPortal();
     await shellIsThere();
     vi.mocked(window.scrollTo).mockClear();
-    await act(() => router.navigate('/nowhere'));
+    await act(async () => router.navigate('/nowhere'));
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   });
 });
@@ -117,7 +117,7 @@ describe('guards', () => {
     const { path, portal, router } = renderPortal();
     await shellIsThere();
     act(() => portal.store.setState({ authentication }));
-    await act(() => router.navigate('/basket'));
+    await act(async () => router.navigate('/basket'));
     await waitFor(() => expect(path()).toBe('/login'));
   });
 });
@@ -137,9 +137,9 @@ describe('a 403 of the hub', () => {
   it('[A46] does not navigate on the login page', async () => {
     const { router, portal } = renderPortal({ at: '/login', hub: lost() });
     await shellIsThere();
-    const before = router.state.location.key;
+    const before = router.place.key;
     await act(() => portal.hub.call(sessionRoutes.accountStatus).catch(() => undefined));
-    expect(router.state.location.key).toBe(before);
+    expect(router.place.key).toBe(before);
   });
 
   it('[A47] another error neither clears nor navigates', async () => {
@@ -168,7 +168,7 @@ describe('page views', () => {
   it('[A113 A115] records home, then the pages that open', async () => {
     const { hub, router } = renderPortal();
     await waitFor(() => expect(pages(hub)).toEqual(['home']));
-    await act(() => router.navigate('/nowhere/else'));
+    await act(async () => router.navigate('/nowhere/else'));
     await waitFor(() => expect(pages(hub)).toEqual(['home', 'nowhere/else']));
     expect(hub.callsTo(deviceRoutes.pageView)[0]).toMatchObject({ method: 'GET', body: undefined });
   });
@@ -177,8 +177,8 @@ describe('page views', () => {
     const { hub, path, router } = renderPortal({ at: '/basket' });
     await waitFor(() => expect(path()).toBe('/login'));
     await waitFor(() => expect(pages(hub)).toEqual(['login']));
-    await act(() => router.navigate('/content/overview'));
-    await act(() => router.navigate('/nowhere'));
+    await act(async () => router.navigate('/content/overview'));
+    await act(async () => router.navigate('/nowhere'));
     await waitFor(() => expect(pages(hub)).toEqual(['login', 'nowhere']));
   });
 
@@ -186,7 +186,7 @@ describe('page views', () => {
     const hub = new FakeHub().on(deviceRoutes.pageView, refuse(500, 'x', 'broken'));
     const { path, router } = renderPortal({ hub });
     await waitFor(() => expect(pages(hub)).toEqual(['home']));
-    await act(() => router.navigate('/nowhere'));
+    await act(async () => router.navigate('/nowhere'));
     await waitFor(() => expect(pages(hub)).toEqual(['home', 'nowhere']));
     expect(await notFound()).toBeDefined();
     expect(path()).toBe('/nowhere');
@@ -217,7 +217,7 @@ describe('analytics', () => {
     expect(analyticsFetch).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Yes, of course' }));
     await waitFor(() => expect(analyticsFetch).toHaveBeenCalledOnce());
-    await act(() => router.navigate('/nowhere'));
+    await act(async () => router.navigate('/nowhere'));
     await waitFor(() => expect(analyticsFetch).toHaveBeenCalledTimes(2));
     const [home, nowhere] = analyticsFetch.mock.calls.map(([address]) => new URL(address).searchParams);
     expect([home?.get('tid'), home?.get('en'), home?.get('dl')]).toEqual(['G-1', 'page_view', `${location.origin}/`]);
@@ -236,7 +236,7 @@ describe('analytics', () => {
   it('[A119] sends nothing after a no', async () => {
     const { analyticsFetch, user, router } = renderPortal({ client: { gaCode: 'G-1' } });
     await user.click(await screen.findByRole('button', { name: 'No, thank you' }));
-    await act(() => router.navigate('/nowhere'));
+    await act(async () => router.navigate('/nowhere'));
     await notFound();
     expect(analyticsFetch).not.toHaveBeenCalled();
     expect(screen.queryByText(/count which pages/)).toBeNull();

@@ -2,7 +2,7 @@ const STYLE = / style="([^"]*)"/g;
 /** What a declaration is made of; anything else is left out. */
 const PLAIN = /^[\w\s\-:;.,%#()/]+$/;
 /** Names by which the page's own parts are found, and what is only said. */
-const NAMES = / (?:id|for|name|aria-(?:label|labelledby|describedby|controls)|data-discover)="[^"]*"/g;
+const NAMES = / (?:id|for|name|aria-(?:label|labelledby|describedby|controls))="[^"]*"/g;
 
 /** React names pictures at the head, all alike. */
 const NAMED_AHEAD = /^(?:<link rel="preload"[^>]*>)*/;

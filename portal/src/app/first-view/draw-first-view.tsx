@@ -2,18 +2,17 @@
 // portal's code is there. It is only a picture of the page: the portal draws its own and takes this one away (decision 026).
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createMemoryRouter } from 'react-router';
 import type { FirstView, FirstViewRequest } from '#contract/first-view.ts';
 import { App } from '#portal/app/App.tsx';
 import { createPortal, type RunningPortal } from '#portal/app/portal.ts';
 import { ROUTE_MAP } from '#portal/app/route-map.ts';
-import { routesOf } from '#portal/app/router.tsx';
 import { readFirstParts } from '#portal/app/startup/first-parts.ts';
 import { rowAt } from '#portal/app/startup/route-at.ts';
 import { readClientConfig } from '#portal/shared/device/client-config.ts';
 import { deviceKind } from '#portal/shared/device/configuration.ts';
 import { hubApiBase } from '#portal/shared/hub/hub-address.ts';
 import { HubFailure } from '#portal/shared/hub/hub-failure.ts';
+import { createStillRouter } from '#portal/shared/router/router.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { asPicture } from './as-picture.ts';
 
@@ -32,7 +31,7 @@ export async function drawFirstView(request: FirstViewRequest): Promise<FirstVie
   if (!first || configuration.status !== 'ready' || deviceKind(configuration.device) !== 'App') return undefined;
   const { language, look } = first;
   patchGroup(portal.store, 'clientinfo', { language });
-  const draw = () => drawOnce(<App portal={portal} router={routerAt(request.address)} first={first} />);
+  const draw = () => drawOnce(<App portal={portal} router={createStillRouter(request.address)} first={first} />);
   try {
     let html = await draw();
     for (let pass = 1; pass < PASSES && (await readWanted(portal)); pass++) html = await draw();
@@ -66,8 +65,6 @@ function portalFor({ answers, settings, address, now }: FirstViewRequest): Runni
   portal.store.getInitialState = portal.store.getState;
   return portal;
 }
-
-const routerAt = (address: string) => createMemoryRouter(routesOf(ROUTE_MAP), { initialEntries: [address] });
 
 async function drawOnce(app: ReactNode): Promise<string> {
   const { prelude } = await prerender(app, {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
+import { useLocation, useNavigate } from '#portal/shared/router/router-context.ts';
 import { endIdleSession } from '#portal/shared/session/end-session.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import { CountdownDialog } from './CountdownDialog.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { useRunningPortal } from '#portal/app/running-portal.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import { useNavigate } from '#portal/shared/router/router-context.ts';
 import { endIdleSession } from '#portal/shared/session/end-session.ts';
 import { IDLE_CHECK_MS, maxIdleMs, signageAddress } from './idle.rules.ts';
 import { useActivity } from './use-activity.ts';

@@ -1,9 +1,9 @@
 import Hand from 'lucide-react/icons/hand';
-import { useLocation } from 'react-router';
 import { HomeScreen } from '#portal/app/home/HomeScreen.tsx';
 import { signageAddress } from '#portal/app/idle/idle.rules.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { useLocation } from '#portal/shared/router/router-context.ts';
 import { useIsLoggedIn } from '#portal/shared/state/use-group.ts';
 import styles from './Attract.module.css';
 import { useLeftAlone } from './use-left-alone.ts';

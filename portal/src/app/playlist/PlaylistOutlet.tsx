@@ -1,9 +1,11 @@
 import { useEffect, useMemo } from 'react';
-import { matchPath, Outlet, useLocation, useRoutes } from 'react-router';
-import { GuardedPage } from '#portal/app/GuardedPage.tsx';
 import { signageAddress } from '#portal/app/idle/idle.rules.ts';
+import { OpenPage } from '#portal/app/OpenPage.tsx';
 import { ROUTE_MAP } from '#portal/app/route-map.ts';
+import { rowAt } from '#portal/app/startup/route-at.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import { placeAt } from '#portal/shared/router/place.ts';
+import { PlaceContext, useLocation } from '#portal/shared/router/router-context.ts';
 import { ScreenRunContext } from '#portal/shared/screen/screen-run.ts';
 import { useIsScreen } from '#portal/shared/screen/use-is-screen.ts';
 import { useTouched } from '#portal/shared/screen/use-touched.ts';
@@ -24,11 +26,9 @@ export function PlaylistOutlet() {
   const isTouched = useTouched(isScreen, LEFT_ALONE_MS);
   const isAtHome = pathname === '/' || pathname === signageAddress(device.hub?.signageHostname, location.protocol);
   const playlist = usePlaylist(isScreen && extensions.has('playlists') && isAtHome && !isTouched);
-  const isKnown = playlist && ROWS.some(({ path }) => matchPath(path, pathOf(playlist)));
-  return isKnown ? <Played playlist={playlist} key={playlist.key} /> : <Outlet />;
+  const isKnown = playlist && rowAt(placeAt(playlist.entry.path).pathname, ROWS);
+  return isKnown ? <Played playlist={playlist} key={playlist.key} /> : <OpenPage />;
 }
-
-const pathOf = ({ entry }: Playlist) => entry.path.split(/[?#]/, 1)[0] ?? '/';
 
 function Played({ playlist: { entry, skip } }: { playlist: Playlist }) {
   const run = useMemo(() => ({ seconds: entry.seconds, ownsLanguage: true, skip }), [entry.seconds, skip]);
@@ -38,9 +38,12 @@ function Played({ playlist: { entry, skip } }: { playlist: Playlist }) {
       delete document.documentElement.dataset.playing;
     };
   }, [entry.path]);
-  const routes = useMemo(
-    () => ROWS.map((row) => ({ path: row.path, caseSensitive: true, element: <GuardedPage row={row} /> })),
-    [],
+  const place = useMemo(() => placeAt(entry.path), [entry.path]);
+  return (
+    <ScreenRunContext value={run}>
+      <PlaceContext value={place}>
+        <OpenPage rows={ROWS} />
+      </PlaceContext>
+    </ScreenRunContext>
   );
-  return <ScreenRunContext value={run}>{useRoutes(routes, entry.path)}</ScreenRunContext>;
 }

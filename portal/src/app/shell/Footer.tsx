@@ -1,8 +1,9 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import House from 'lucide-react/icons/house';
-import { Link, useLocation, useNavigate } from 'react-router';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { Link } from '#portal/shared/router/Link.tsx';
+import { useLocation, useNavigate } from '#portal/shared/router/router-context.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import styles from './Footer.module.css';
 import { footerAt } from './footer.rules.ts';

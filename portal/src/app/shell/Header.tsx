@@ -1,10 +1,10 @@
 import MapIcon from 'lucide-react/icons/map';
 import Search from 'lucide-react/icons/search';
-import { Link } from 'react-router';
 import { useConfiguration, useLook } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { lazyPart } from '#portal/shared/lazy-part.tsx';
 import { usePortalTitle } from '#portal/shared/page-title.ts';
+import { Link } from '#portal/shared/router/Link.tsx';
 import { useIsScreen } from '#portal/shared/screen/use-is-screen.ts';
 import { useIsLoggedIn } from '#portal/shared/state/use-group.ts';
 import { Clock } from './Clock.tsx';

@@ -156,7 +156,7 @@ describe('the footer', () => {
   it('[A143] goes one step back', async () => {
     const { path, user, router } = renderPortal();
     await footer();
-    await act(() => router.navigate('/nowhere'));
+    await act(async () => router.navigate('/nowhere'));
     await user.click((await footer()).getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(path()).toBe('/'));
   });
@@ -182,7 +182,7 @@ describe('the footer', () => {
     await user.click((await footer()).getByRole('button', { name: 'Move page up' }));
     expect(screen.getByRole('main').style.paddingBlockStart).toBe('50px');
     expect(screen.getByRole('banner').parentElement?.style.translate).toBe('0 50px');
-    await act(() => router.navigate('/elsewhere'));
+    await act(async () => router.navigate('/elsewhere'));
     expect(screen.getByRole('main').style.paddingBlockStart).toBe('50px');
     await user.click((await footer()).getByRole('button', { name: 'Move the page within reach' }));
     expect(screen.getByRole('main').style.paddingBlockStart).toBe('');

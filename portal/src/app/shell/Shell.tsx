@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { Outlet } from 'react-router';
 import { useDeviceReport } from '#portal/app/device-report/use-device-report.ts';
 import { KioskIdleLogout } from '#portal/app/idle/KioskIdleLogout.tsx';
 import { useIdleRedirect } from '#portal/app/idle/use-idle-redirect.ts';
@@ -7,6 +6,7 @@ import { KioskKeyboard } from '#portal/app/keyboard/KioskKeyboard.tsx';
 import { Announcements } from '#portal/app/live/Announcements.tsx';
 import { EmergencyTakeover } from '#portal/app/live/EmergencyTakeover.tsx';
 import { useLive } from '#portal/app/live/use-live.ts';
+import { OpenPage } from '#portal/app/OpenPage.tsx';
 import { ConsentBanner } from '#portal/app/page-views/ConsentBanner.tsx';
 import { useExternalClicks } from '#portal/app/page-views/use-external-clicks.ts';
 import { useRemoteReload } from '#portal/app/reload/use-remote-reload.ts';
@@ -83,7 +83,7 @@ export function Shell() {
         tabIndex={-1}
         style={shiftPx > 0 ? { paddingBlockStart: shiftPx } : undefined}
       >
-        {isScreen ? <PlaylistOutlet /> : <Outlet key={guestCount} />}
+        {isScreen ? <PlaylistOutlet /> : <OpenPage key={guestCount} />}
       </main>
       <div ref={bottom} className={styles.bottom}>
         {kind !== 'App' && <Announcements />}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { lazyPart } from '#portal/shared/lazy-part.tsx';
 import { usePortal } from '#portal/shared/portal-context.ts';
+import { useLocation } from '#portal/shared/router/router-context.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 

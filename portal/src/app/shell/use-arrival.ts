@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#portal/shared/router/router-context.ts';
 
 /** A112: every navigation begins at the top, also for those who listen to the page or use the keyboard. */
 export function useArrival(content: RefObject<HTMLElement | null>): void {

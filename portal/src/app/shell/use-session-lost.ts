@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { SESSION_LOST } from '#portal/app/portal.ts';
 import { useRunningPortal } from '#portal/app/running-portal.ts';
+import { useLocation, useNavigate } from '#portal/shared/router/router-context.ts';
 import { isPortalPath } from '#portal/shared/session/origin.ts';
 
 /** A46, AD13: after a 403 the guest goes to the login page, and the page they were on is remembered. */

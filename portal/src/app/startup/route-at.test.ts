@@ -12,20 +12,33 @@ const addresses = [
     path.replace(/:\w+\??/g, '7'),
   ]).map((path) => path.replace('*', 'pool/bar') || '/'),
   '/nowhere',
+  '/%6Cogin',
+  '/content/detail/a%2Fb%25c',
+  '/QR/pool%2Fbar/7',
+  '/QR/pool/',
+  '/QR/',
+  '/content/detail/7/',
+  '/content/detail/7//',
+  '//content/detail/7',
   '/content',
   '/vodx',
   '/content/detail/7/8',
   '/Content/detail/7',
 ];
 
-it('finds the row and the parameters that the router finds, at every address', () => {
+it('finds the row and the parameters that React Router would find, at every address', () => {
   const differing = addresses.filter((address) => {
     const expected = matchRoutes(routes, address)?.at(-1);
     const found = rowAt(address, ROUTE_MAP);
-    const { '*': _, ...params } = expected?.params ?? {};
+    const { '*': rest, ...named } = expected?.params ?? {};
+    const params = rest ? { ...named, rest } : named;
     return found?.row.path !== expected?.route.path || JSON.stringify(found?.params ?? {}) !== JSON.stringify(params);
   });
   expect(differing).toEqual([]);
+});
+
+it('takes an address that nobody can decode as it is', () => {
+  expect(rowAt('/content/detail/50%', ROUTE_MAP)?.params).toEqual({ id: '50%' });
 });
 
 it.each([

@@ -9,11 +9,12 @@ export interface OpenedRow<Row> {
   params: PageParams;
 }
 
-/** The row that an address opens, as the router will find it: whatever is fixed wins over a parameter, a parameter over the rest. */
+/** The row that an address opens, as a router finds it: whatever is fixed wins over a parameter, a parameter over the rest. */
 export function rowAt<Row extends Addressed>(pathname: string, rows: readonly Row[]): OpenedRow<Row> | undefined {
+  const readable = decodedPath(pathname);
   const found = rows.flatMap((row) => {
-    const match = patternOf(row.path).exec(pathname);
-    return match ? [{ row, params: decoded(match.groups ?? {}) }] : [];
+    const match = patternOf(row.path).exec(readable);
+    return match ? [{ row, params: withSlashes(match.groups ?? {}) }] : [];
   });
   return found.toSorted((a, b) => rank(b.row.path) - rank(a.row.path))[0];
 }
@@ -33,23 +34,27 @@ export function patternOf(path: string): RegExp {
   const parts = path.split('/').filter(Boolean);
   const body = parts.map((part) => {
     const name = /^:(\w+)/.exec(part)?.[1];
-    if (part === '*') return '(?:/.*)?';
+    if (part === '*') return '(?:/(?<rest>.+))?';
     if (!name) return `/${part.replace(/[.+$()[\]]/g, '\\$&')}`;
     return part.endsWith('?') ? `(?:/(?<${name}>[^/]+))?` : `/(?<${name}>[^/]+)`;
   });
   return new RegExp(`^${body.join('')}/*$`);
 }
 
-function decoded(groups: Record<string, string | undefined>): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value && decodedPart(value)]));
+const SLASH = '%2F';
+
+/** A slash that was encoded is part of a name, not of the path. */
+function decodedPath(pathname: string): string {
+  try {
+    const parts = pathname.split('/').map((part) => decodeURIComponent(part).replaceAll('/', SLASH));
+    return parts.join('/');
+  } catch {
+    return pathname;
+  }
 }
 
-function decodedPart(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
+function withSlashes(groups: Record<string, string | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value?.replaceAll(SLASH, '/')]));
 }
 
 /** The paths of the calls with which a page begins; one whose parameter the address does not have is not made. */

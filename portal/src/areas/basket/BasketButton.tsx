@@ -1,6 +1,6 @@
 import ShoppingBasket from 'lucide-react/icons/shopping-basket';
-import { Link } from 'react-router';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { Link } from '#portal/shared/router/Link.tsx';
 import styles from './BasketButton.module.css';
 import { useBasket } from './use-basket.ts';
 

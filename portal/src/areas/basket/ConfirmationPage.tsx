@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
 import { HolidaySummary } from '#portal/areas/holiday/HolidaySummary.tsx';
 import { BookedFacts } from '#portal/areas/tickets/BookedFacts.tsx';
 import { TicketLinks } from '#portal/areas/tickets/TicketLinks.tsx';
@@ -7,6 +6,8 @@ import { CalendarLink } from '#portal/shared/booking/CalendarLink.tsx';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { Navigate } from '#portal/shared/router/Navigate.tsx';
+import { useLocation, useNavigate } from '#portal/shared/router/router-context.ts';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
 import styles from './Confirmation.module.css';
@@ -20,7 +21,7 @@ export function ConfirmationPage() {
   useEffect(() => {
     if (state) navigate(pathname, { replace: true, state: null });
   }, [navigate, pathname, state]);
-  return isConfirmation(order) ? <Confirmed order={order} /> : <Navigate to="/my_bookings" replace />;
+  return isConfirmation(order) ? <Confirmed order={order} /> : <Navigate to="/my_bookings" />;
 }
 
 function Confirmed({ order }: { order: ConfirmationState }) {

@@ -141,7 +141,7 @@ describe('the basket', () => {
     await fill(user);
     await user.click(screen.getByRole('radio', { name: payment }));
     await user.click(await order());
-    await waitFor(() => expect(router.state.location.pathname).toBe('/confirmation'));
+    await waitFor(() => expect(router.place.pathname).toBe('/confirmation'));
     expect(orders(hub)[0]?.body).toEqual({
       confirmationMail: 'ada@example.com',
       mobileNumber: '',
@@ -157,7 +157,7 @@ describe('the basket', () => {
     const read = () => [basketRoutes.cart, bookingsRoutes.bookings].map((route) => hub.callsTo(route).length);
     const before = read();
     await user.click(await order());
-    await waitFor(() => expect(router.state.location.pathname).toBe('/confirmation'));
+    await waitFor(() => expect(router.place.pathname).toBe('/confirmation'));
     await waitFor(() => expect(read()).toEqual(before.map((count) => count + 1)));
   });
 
@@ -166,9 +166,9 @@ describe('the basket', () => {
     await fill(user);
     await user.type(screen.getByLabelText(/Mobile/), '0171');
     await user.click(screen.getByRole('radio', { name: 'Cash' }));
-    await act(() => router.navigate('/nowhere'));
+    await act(async () => router.navigate('/nowhere'));
     await waitFor(() => expect(screen.queryByLabelText(/^Email/)).toBeNull());
-    await act(() => router.navigate('/basket'));
+    await act(async () => router.navigate('/basket'));
     expect(await screen.findByLabelText(/^Email/)).toHaveProperty('value', 'ada@example.com');
     expect(screen.getByLabelText(/Mobile/)).toHaveProperty('value', '0171');
     expect(screen.getByRole('radio', { name: 'Cash' })).toHaveProperty('checked', true);
@@ -394,7 +394,7 @@ describe('the confirmation', () => {
     await fill(user);
     await user.click(await order());
     await screen.findByText('GRP23456');
-    await waitFor(() => expect(router.state.location.state).toBeNull());
+    await waitFor(() => expect(router.place.state).toBeNull());
     expect(screen.getByText('GRP23456')).toBeTruthy();
   });
 

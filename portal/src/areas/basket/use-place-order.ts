@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { basketRoutes, type Cart } from '#contract/areas/basket.ts';
 import { useBookingPress } from '#portal/shared/booking/use-booking-press.ts';
 import { HubFailure, isHubFailure } from '#portal/shared/hub/hub-failure.ts';
 import { hubKey } from '#portal/shared/hub/use-hub.ts';
 import { useText } from '#portal/shared/i18n/use-t.ts';
+import { useNavigate } from '#portal/shared/router/router-context.ts';
 import { type CheckoutForm, orderContent, orderPayload } from './checkout.rules.ts';
 import { confirmationState } from './confirmation.rules.ts';
 

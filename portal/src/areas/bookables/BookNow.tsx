@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router';
 import type { Bookable, BookableModule } from '#contract/areas/bookables.ts';
 import { LogInToBook } from '#portal/areas/session/LogInToBook.tsx';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
+import { useNavigate } from '#portal/shared/router/router-context.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { useIsLoggedIn } from '#portal/shared/state/use-group.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';

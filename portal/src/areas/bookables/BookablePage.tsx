@@ -1,5 +1,4 @@
 import MapIcon from 'lucide-react/icons/map';
-import { useParams } from 'react-router';
 import type { Bookable, BookableModule } from '#contract/areas/bookables.ts';
 import { FavouriteButton } from '#portal/areas/myday/FavouriteButton.tsx';
 import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
@@ -10,6 +9,7 @@ import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { useMayBook } from '#portal/shared/party/use-may-book.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { DetailHeader } from '#portal/shared/ui/DetailHeader.tsx';
 import { DetailLayout } from '#portal/shared/ui/DetailLayout.tsx';
 import { DetailPanel } from '#portal/shared/ui/DetailPanel.tsx';

@@ -1,8 +1,8 @@
-import { useParams } from 'react-router';
 import type { Bookable, BookableModule } from '#contract/areas/bookables.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { ReadingScreen } from '#portal/shared/screen/ReadingScreen.tsx';
 import { ScreenFrame } from '#portal/shared/screen/ScreenFrame.tsx';
 import { readinessOf } from '#portal/shared/screen/screen-run.ts';

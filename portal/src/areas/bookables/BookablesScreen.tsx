@@ -1,8 +1,8 @@
-import { useParams } from 'react-router';
 import { type Bookable, type BookableModule, bookablesRoutes } from '#contract/areas/bookables.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { ListScreen } from '#portal/shared/screen/ListScreen.tsx';
 import { MODULES } from './bookable-modules.ts';
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { Navigate } from 'react-router';
 import { type Bookable, type BookableModule, bookablesRoutes } from '#contract/areas/bookables.ts';
 import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
@@ -7,6 +6,7 @@ import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
+import { Navigate } from '#portal/shared/router/Navigate.tsx';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
@@ -38,7 +38,7 @@ export function BookingWizardPage() {
       </div>
     );
   }
-  if (!module || !objectId || isSignage) return <Navigate to="/" replace />;
+  if (!module || !objectId || isSignage) return <Navigate to="/" />;
   const done = (slot: BookedSlot) => {
     setBooked(slot);
     // Going back or reloading must not offer the same booking once more.
@@ -61,7 +61,7 @@ function Wizard({ module, objectId, onBooked }: WizardProps) {
   const information = useHub(bookablesRoutes.bookingInformation, { params }, { staleTime: 0 });
   const conditions = useHub(bookablesRoutes.conditions, { params: { module } });
   const reads = [item, information, conditions];
-  if (item.data && !canBeBooked(item.data, false)) return <Navigate to={detailPath(module, objectId)} replace />; // B221
+  if (item.data && !canBeBooked(item.data, false)) return <Navigate to={detailPath(module, objectId)} />; // B221
   return (
     <div className={styles.page}>
       <WhatIsBooked objectId={objectId} title={item.data ? text(item.data.title) : t('tac_book')}>

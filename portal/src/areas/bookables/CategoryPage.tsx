@@ -1,9 +1,9 @@
-import { useParams } from 'react-router';
 import { type BookableModule, bookablesRoutes } from '#contract/areas/bookables.ts';
 import { useTurningPages } from '#portal/shared/device/use-turning-pages.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import styles from './Bookables.module.css';
 import { BookableTiles } from './BookableTiles.tsx';
 import { MODULES } from './bookable-modules.ts';

@@ -202,8 +202,8 @@ describe('the way into the wizard', () => {
     async (at) => {
       const { user, router } = open(at);
       await user.click(await link('Log in to book'));
-      await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-      expect(router.state.location.state).toEqual({ forward_to: at });
+      await waitFor(() => expect(router.place.pathname).toBe('/login'));
+      expect(router.place.state).toEqual({ forward_to: at });
     },
   );
 
@@ -212,8 +212,8 @@ describe('the way into the wizard', () => {
       config: { extensions: ['straight-to-booking'] },
     });
     await user.click(await link('Log in to book'));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-    expect(router.state.location.state).toMatchObject({ continue_to: '/tacbooking' });
+    await waitFor(() => expect(router.place.pathname).toBe('/login'));
+    expect(router.place.state).toMatchObject({ continue_to: '/tacbooking' });
     expect(portal.store.getState().tacBookings).toMatchObject({ module: 'dining', objectId: 'pergola' });
   });
 

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { useParams } from 'react-router';
 import { type Article, contentRoutes } from '#contract/areas/content.ts';
 import type { AudioBlob, PdfBlob } from '#contract/blobs.ts';
 import { parseHubDate } from '#contract/hub-date.ts';
@@ -8,6 +7,7 @@ import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { ListScreen } from '#portal/shared/screen/ListScreen.tsx';
 import { ReadingScreen } from '#portal/shared/screen/ReadingScreen.tsx';
 import { ScreenFrame } from '#portal/shared/screen/ScreenFrame.tsx';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
 import { type Article, contentRoutes } from '#contract/areas/content.ts';
 import { leave } from '#portal/shared/device/leave.ts';
 import { useTurningPages } from '#portal/shared/device/use-turning-pages.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { useLocation, useNavigate, useParams } from '#portal/shared/router/router-context.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { ArticleLayout } from './ArticleLayout.tsx';

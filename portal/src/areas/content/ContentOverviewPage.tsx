@@ -1,10 +1,10 @@
-import { useParams } from 'react-router';
 import { type Category, contentRoutes } from '#contract/areas/content.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useTurningPages } from '#portal/shared/device/use-turning-pages.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import { CategoryColumns } from './CategoryColumns.tsx';
 import { CategorySimple } from './CategorySimple.tsx';

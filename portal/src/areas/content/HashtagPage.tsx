@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
+import { useNavigate, useParams } from '#portal/shared/router/router-context.ts';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 import { detailPath } from './content-paths.rules.ts';
 import { listOf } from './shown-items.rules.ts';
@@ -9,7 +9,7 @@ import { usePreview } from './use-preview.ts';
 
 /** A311-A313, AD46: leads to the first article of a hashtag; home when there is none, for whatever reason. */
 export function HashtagPage() {
-  const { '*': hash = '' } = useParams();
+  const { rest: hash = '' } = useParams();
   const { link } = usePreview();
   const navigate = useNavigate();
   const isAsked = hash.trim() !== '';

@@ -1,9 +1,9 @@
-import { useParams } from 'react-router';
 import { type Article, type Category, contentRoutes } from '#contract/areas/content.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { ListScreen } from '#portal/shared/screen/ListScreen.tsx';
 import { plainText } from '#portal/shared/ui/plain-text.ts';
 import { shownItem, shownItems } from './shown-items.rules.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import { keepPreviewToken } from '#portal/shared/hub/preview-token.ts';
+import { useSearchParams } from '#portal/shared/router/router-context.ts';
 
 export interface Preview {
   /** A296: unpublished items show too. */

@@ -1,11 +1,11 @@
 import { type ComponentProps, useState } from 'react';
-import { useParams } from 'react-router';
 import { type Excursion, type ExcursionBooked, excursionsRoutes } from '#contract/areas/excursions.ts';
 import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { FactRow } from '#portal/shared/ui/FactRow.tsx';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';

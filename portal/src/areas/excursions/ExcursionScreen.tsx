@@ -1,9 +1,9 @@
-import { useParams } from 'react-router';
 import { excursionsRoutes } from '#contract/areas/excursions.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useText, useTranslation } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { ReadingScreen } from '#portal/shared/screen/ReadingScreen.tsx';
 import { readinessOf } from '#portal/shared/screen/screen-run.ts';
 import { useKit } from '#portal/shared/ui/kit-context.ts';

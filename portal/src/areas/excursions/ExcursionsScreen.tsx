@@ -1,4 +1,3 @@
-import { useParams } from 'react-router';
 import { type Excursion, excursionsRoutes } from '#contract/areas/excursions.ts';
 import { addDays, parseHubDate, slashedHubDate } from '#contract/hub-date.ts';
 import { useNow } from '#portal/shared/clock/use-now.ts';
@@ -6,6 +5,7 @@ import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { ListScreen } from '#portal/shared/screen/ListScreen.tsx';
 import { knownAvailability } from './availability.rules.ts';
 import { dayToShow, ofDayByTime } from './excursions-screen.rules.ts';

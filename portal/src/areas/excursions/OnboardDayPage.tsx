@@ -1,6 +1,6 @@
-import { useParams } from 'react-router';
 import { excursionsRoutes } from '#contract/areas/excursions.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { OnboardList } from './OnboardList.tsx';
 import { UnreadableDay } from './UnreadableDay.tsx';
 

@@ -1,7 +1,7 @@
-import { useParams } from 'react-router';
 import { excursionsRoutes } from '#contract/areas/excursions.ts';
 import { parseHubDate, slashedHubDate } from '#contract/hub-date.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { OnboardDays } from './OnboardDays.tsx';
 import { OnboardList } from './OnboardList.tsx';
 import { UnreadableDay } from './UnreadableDay.tsx';

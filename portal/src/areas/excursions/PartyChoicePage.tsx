@@ -1,4 +1,3 @@
-import { useMatch, useParams } from 'react-router';
 import { type Excursion, excursionsRoutes } from '#contract/areas/excursions.ts';
 import { toHubDate } from '#contract/hub-date.ts';
 import { LogInToBook } from '#portal/areas/session/LogInToBook.tsx';
@@ -8,6 +7,7 @@ import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { useMayBook } from '#portal/shared/party/use-may-book.ts';
+import { useLocation, useParams } from '#portal/shared/router/router-context.ts';
 import { useIsLoggedIn } from '#portal/shared/state/use-group.ts';
 import { DetailHeader } from '#portal/shared/ui/DetailHeader.tsx';
 import { DetailLayout } from '#portal/shared/ui/DetailLayout.tsx';
@@ -23,7 +23,7 @@ import { useHasDeparted } from './use-excursion-state.ts';
 import { useKeyFacts } from './use-key-facts.tsx';
 
 /** B30 */
-const AMEND_ROUTE = '/excursion/:itineraryId/:excursionId/1';
+const AMEND_ROUTE = /^\/excursion\/[^/]+\/[^/]+\/1\/*$/;
 
 /** B29-B31, BD9: who of the party comes along; can be read by anyone. */
 export function PartyChoicePage() {
@@ -57,7 +57,7 @@ function Choice({ excursion }: { excursion: Excursion }) {
   const { isSignage } = useConfiguration();
   const { refusal } = useMayBook();
   const isGone = useHasDeparted(excursion);
-  const isAmendRoute = useMatch(AMEND_ROUTE) !== null;
+  const isAmendRoute = AMEND_ROUTE.test(useLocation().pathname);
   const { header } = usePictures(excursion.id);
   const facts = useKeyFacts(excursion, ['date', 'time', 'duration', 'minimumAge', 'port']);
   return (

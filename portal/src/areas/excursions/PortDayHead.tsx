@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router';
 import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { useLocation } from '#portal/shared/router/router-context.ts';
 import styles from './Excursions.module.css';
 import { type PortDayState, portDayState } from './port-day.rules.ts';
 

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router';
 import { type Excursion, excursionsRoutes } from '#contract/areas/excursions.ts';
 import { FavouriteButton } from '#portal/areas/myday/FavouriteButton.tsx';
 import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
@@ -6,6 +5,7 @@ import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { useMayBook } from '#portal/shared/party/use-may-book.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { useIsLoggedIn } from '#portal/shared/state/use-group.ts';
 import { DetailHeader } from '#portal/shared/ui/DetailHeader.tsx';
 import { DetailLayout } from '#portal/shared/ui/DetailLayout.tsx';

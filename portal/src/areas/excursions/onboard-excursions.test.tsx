@@ -19,7 +19,7 @@ describe('onboard excursions', () => {
     expect(hrefs()).toEqual(['/onboard/excursions/03-07-2026']);
     expect(tile.textContent).toContain('Friday 3 July'); // two weeks have two Fridays
     await user.click(tile);
-    expect(router.state.location.state).toEqual({
+    expect(router.place.state).toEqual({
       portName: 'Lisbon',
       portDate: '03/07/2026',
       arrivalTime: '08:00',
@@ -32,7 +32,7 @@ describe('onboard excursions', () => {
     const { router } = open('/shoreexcursion/lis-walk', (fake) => fake.on(excursionsRoutes.byDate, [anExcursion()]));
     await screen.findByRole('heading', { level: 1, name: 'Alfama on foot' });
     const state = { portName: 'Porto', portDate: '04/07/2026', arrivalTime: '09:15', departureTime: '17:45' };
-    await act(() => router.navigate('/onboard/excursions/03-07-2026', { state }));
+    await act(async () => router.navigate('/onboard/excursions/03-07-2026', { state }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Porto' })).toBeTruthy();
     expect(screen.getByText('04/07/2026')).toBeTruthy();
     expect(screen.getByText('In port 09:15 – 17:45')).toBeTruthy();
@@ -269,8 +269,8 @@ describe('one onboard excursion', () => {
   it('[A105 B82] a visitor is led to the login and back', async () => {
     const { user, router } = open('/onboard/excursion/lis-walk', () => undefined);
     await user.click(await screen.findByRole('link', { name: 'Log in to book' }));
-    expect(router.state.location.pathname).toBe('/login');
-    expect(router.state.location.state).toEqual({ forward_to: '/onboard/excursion/lis-walk' });
+    expect(router.place.pathname).toBe('/login');
+    expect(router.place.state).toEqual({ forward_to: '/onboard/excursion/lis-walk' });
   });
 
   it('[B75] appExcursionVariables chooses the facts', async () => {

@@ -107,8 +107,8 @@ describe('one shore excursion', () => {
     const link = await screen.findByRole('link', { name: 'Log in to book' });
     expect(screen.queryByRole('link', { name: 'Book Excursion' })).toBeNull();
     await user.click(link);
-    expect(router.state.location.pathname).toBe('/login');
-    expect(router.state.location.state).toEqual({ forward_to: '/shoreexcursion/lis-walk' });
+    expect(router.place.pathname).toBe('/login');
+    expect(router.place.state).toEqual({ forward_to: '/shoreexcursion/lis-walk' });
   });
 
   it('[A105] straight on to the passengers after the login, where the hub offers that', async () => {
@@ -116,7 +116,7 @@ describe('one shore excursion', () => {
       config: { extensions: ['straight-to-booking'] },
     });
     await user.click(await screen.findByRole('link', { name: 'Log in to book' }));
-    expect(router.state.location.state).toEqual({
+    expect(router.place.state).toEqual({
       forward_to: '/shoreexcursion/lis-walk',
       continue_to: '/excursion/day-3/lis-walk',
     });

@@ -1,9 +1,9 @@
-import { useParams } from 'react-router';
 import { marketplaceRoutes } from '#contract/areas/marketplace.ts';
 import { useTurningPages } from '#portal/shared/device/use-turning-pages.ts';
 import { isHubFailure } from '#portal/shared/hub/hub-failure.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';

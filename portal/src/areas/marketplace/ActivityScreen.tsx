@@ -1,6 +1,6 @@
-import { useParams } from 'react-router';
 import { marketplaceRoutes } from '#contract/areas/marketplace.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { ReadingScreen } from '#portal/shared/screen/ReadingScreen.tsx';
 import { readinessOf } from '#portal/shared/screen/screen-run.ts';
 import { useKit } from '#portal/shared/ui/kit-context.ts';

@@ -1,8 +1,8 @@
-import { useParams } from 'react-router';
 import { marketplaceRoutes } from '#contract/areas/marketplace.ts';
 import { useTurningPages } from '#portal/shared/device/use-turning-pages.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import { SeeAlso } from '#portal/shared/ui/SeeAlso.tsx';
 import { ActivityTile } from './ActivityTile.tsx';

@@ -1,7 +1,7 @@
-import { useParams } from 'react-router';
 import { marketplaceRoutes } from '#contract/areas/marketplace.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { ListScreen } from '#portal/shared/screen/ListScreen.tsx';
 import { useMarketplace } from './use-marketplace.ts';
 

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Mail from 'lucide-react/icons/mail';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { guestNews, messagesRoutes } from '#contract/areas/messages.ts';
 import { photosRoutes } from '#contract/areas/photos.ts';
@@ -10,6 +9,7 @@ import { followStreamOnPage } from '#portal/shared/hub/event-source.ts';
 import { readAnew } from '#portal/shared/hub/read-anew.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
+import { useLocation } from '#portal/shared/router/router-context.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
 import styles from './NewsMark.module.css';

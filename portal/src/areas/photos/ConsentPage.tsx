@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useNavigate } from '#portal/shared/router/router-context.ts';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import { RichText } from '#portal/shared/ui/RichText.tsx';

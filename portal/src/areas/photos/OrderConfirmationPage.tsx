@@ -1,7 +1,7 @@
-import { Navigate } from 'react-router';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { Navigate } from '#portal/shared/router/Navigate.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
@@ -15,7 +15,7 @@ export function OrderConfirmationPage() {
   const order = useOrderState();
   return (
     <PhotoGate needs="decision">
-      {() => (order ? <Confirmed order={order} /> : <Navigate to="/photomatch/orders" replace />)}
+      {() => (order ? <Confirmed order={order} /> : <Navigate to="/photomatch/orders" />)}
     </PhotoGate>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { Navigate } from 'react-router';
 import type { PhotoOrder } from '#contract/areas/photo-shapes.ts';
 import { photosRoutes } from '#contract/areas/photos.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
@@ -7,6 +6,7 @@ import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
+import { Navigate } from '#portal/shared/router/Navigate.tsx';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
@@ -22,7 +22,7 @@ export function OrderDetailPage() {
   const order = useOrderState();
   return (
     <PhotoGate needs="decision">
-      {() => (isWhole(order) ? <Detail handed={order} /> : <Navigate to="/photomatch/orders" replace />)}
+      {() => (isWhole(order) ? <Detail handed={order} /> : <Navigate to="/photomatch/orders" />)}
     </PhotoGate>
   );
 }

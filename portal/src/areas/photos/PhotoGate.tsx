@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
 import { photosRoutes } from '#contract/areas/photos.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
+import { Navigate } from '#portal/shared/router/Navigate.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 import { NotFound } from '#portal/shared/ui/NotFound.tsx';
@@ -23,5 +23,5 @@ function ConsentGate({ needs, children }: PhotoGateProps) {
   const { data: consent, isError, refetch } = useHub(photosRoutes.consent);
   if (consent === undefined) return isError ? <ErrorState onRetry={() => refetch()} /> : <LoadingOverlay />;
   const isLetIn = needs === 'nothing' || consent === true || (needs === 'decision' && consent === false);
-  return isLetIn ? children(consent) : <Navigate to="/photomatch/consent" replace />;
+  return isLetIn ? children(consent) : <Navigate to="/photomatch/consent" />;
 }

@@ -1,9 +1,9 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { photosRoutes } from '#contract/areas/photos.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
+import { useLocation } from '#portal/shared/router/router-context.ts';
 import type { PhotoState } from '#portal/shared/state/photo-state.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 

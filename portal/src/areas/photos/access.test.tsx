@@ -130,7 +130,7 @@ describe('the header and the client state', () => {
   it('[B283 B284] shows the basket with its total on any page', async () => {
     const { router } = openPhotos('overview', (on) => on.on(photosRoutes.cart, aPhotoCart()));
     expect((await basketLink()).getAttribute('href')).toBe('/photomatch/cart');
-    await act(() => router.navigate('/nowhere'));
+    await act(async () => router.navigate('/nowhere'));
     expect(await basketLink()).toBeTruthy();
   });
 
@@ -164,7 +164,7 @@ describe('the header and the client state', () => {
     expect(state().cart?.totals.grandTotal).toBe(44);
     await waitFor(() => expect(state().isFetching).toBe(false));
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    await act(() => router.navigate('/photomatch/orders'));
+    await act(async () => router.navigate('/photomatch/orders'));
     await user.click(await screen.findByRole('link', { name: 'Order P-4711' }));
     await waitFor(() => expect(state().order?.orderId).toBe('P-4711'));
     expect(state().orders).toEqual([order]);

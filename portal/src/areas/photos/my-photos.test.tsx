@@ -41,7 +41,7 @@ describe('my photos', () => {
       }) as never),
     );
     await waitFor(() => expect(hub.callsTo(photosRoutes.image)).toHaveLength(3));
-    await act(() => router.navigate('/nowhere'));
+    await act(async () => router.navigate('/nowhere'));
     late.resolve();
     await act(() => Promise.all(answers));
     await screen.findByRole('heading', { level: 1 });

@@ -79,7 +79,7 @@ describe('photo orders', () => {
       on.on(bookingsRoutes.appointments, []).on(photosRoutes.orders, [aPhotoOrder()]),
     );
     await screen.findByRole('heading', { level: 1 });
-    await act(() => router.navigate('/my_onboard_bookings'));
+    await act(async () => router.navigate('/my_onboard_bookings'));
     await user.click(await screen.findByRole('link', { name: 'Order P-4711' }));
     await waitFor(() => expect(path()).toBe('/photomatch/orderDetail'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Order P-4711' })).toBeTruthy();
@@ -92,7 +92,7 @@ describe('one order', () => {
     const main = screen.getByRole('main').textContent;
     for (const shown of ['02/07/2026', 'Ready', '£44.00']) expect(main).toContain(shown);
     // It goes with the page, so that a reload or the next guest finds none.
-    await waitFor(() => expect(router.state.location.state).toBeNull());
+    await waitFor(() => expect(router.place.state).toBeNull());
     expect(screen.getByRole('heading', { level: 1, name: 'Order P-4711' })).toBeTruthy();
   });
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '#portal/shared/router/router-context.ts';
 import { orderIn, type PlacedOrder } from './order-state.rules.ts';
 
 /** The order that was handed over; the browser would keep it for whoever comes after, so it is taken once and let go. */

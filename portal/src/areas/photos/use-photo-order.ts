@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { PhotoCart, PhotoOrder } from '#contract/areas/photo-shapes.ts';
 import { photosRoutes } from '#contract/areas/photos.ts';
 import { type PressState, useBookingPress } from '#portal/shared/booking/use-booking-press.ts';
 import { isHubFailure } from '#portal/shared/hub/hub-failure.ts';
 import { hubKey, useHubCall } from '#portal/shared/hub/use-hub.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
+import { useNavigate } from '#portal/shared/router/router-context.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { usePhotoBasket } from './use-photo-basket.ts';
 

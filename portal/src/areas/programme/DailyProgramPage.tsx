@@ -1,6 +1,6 @@
-import { useParams } from 'react-router';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { DaySchedule } from './DaySchedule.tsx';
 
 /** A88, B267 */

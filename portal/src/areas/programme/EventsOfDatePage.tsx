@@ -1,9 +1,9 @@
-import { useParams } from 'react-router';
 import { parseHubDate, slashedHubDate } from '#contract/hub-date.ts';
 import { useTurningPages } from '#portal/shared/device/use-turning-pages.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import { EventsOfDate } from './EventsOfDate.tsx';
 

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router';
 import { holidayRoutes, type Schedule } from '#contract/areas/holiday.ts';
 import { dashedHubDate, parseHubDate } from '#contract/hub-date.ts';
 import { PdfList } from '#portal/areas/content/PdfList.tsx';
@@ -12,6 +11,7 @@ import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { DetailHeader } from '#portal/shared/ui/DetailHeader.tsx';
 import { useKit } from '#portal/shared/ui/kit-context.ts';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';

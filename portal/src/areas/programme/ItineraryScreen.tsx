@@ -1,10 +1,10 @@
-import { useParams } from 'react-router';
 import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { parseHubDate } from '#contract/hub-date.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { ListScreen } from '#portal/shared/screen/ListScreen.tsx';
 import { ReadingScreen } from '#portal/shared/screen/ReadingScreen.tsx';
 import { readinessOf } from '#portal/shared/screen/screen-run.ts';

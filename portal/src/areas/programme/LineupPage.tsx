@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useParams } from 'react-router';
 import { type IsoDay, parseHubDate, parseIsoDay, slashedHubDate } from '#contract/hub-date.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useTurningPages } from '#portal/shared/device/use-turning-pages.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { useKit } from '#portal/shared/ui/kit-context.ts';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';

@@ -1,9 +1,9 @@
-import { useParams } from 'react-router';
 import { parseHubDate, slashedHubDate } from '#contract/hub-date.ts';
 import { useNow } from '#portal/shared/clock/use-now.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { ListScreen } from '#portal/shared/screen/ListScreen.tsx';
 import { scheduleEvents } from './day-events.rules.ts';
 import { hasBegun, nowAndNext } from './now-and-next.rules.ts';

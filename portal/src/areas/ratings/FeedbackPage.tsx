@@ -1,8 +1,8 @@
-import { useParams } from 'react-router';
 import { ratingsRoutes } from '#contract/areas/ratings.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 import { NotFound } from '#portal/shared/ui/NotFound.tsx';

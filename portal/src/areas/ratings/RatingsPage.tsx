@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router';
 import { ratingsRoutes } from '#contract/areas/ratings.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useLocation } from '#portal/shared/router/router-context.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { useKit } from '#portal/shared/ui/kit-context.ts';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useSearchParams } from '#portal/shared/router/router-context.ts';
 import { NotFound } from '#portal/shared/ui/NotFound.tsx';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -45,9 +45,6 @@ function useSearchText(): [string, (text: string) => void] {
   const { isKiosk } = useConfiguration();
   const [query, setQuery] = useSearchParams();
   const [typed, setTyped] = useState('');
-  const keep = useCallback(
-    (text: string) => setQuery(text ? { text } : {}, { replace: true, preventScrollReset: true }),
-    [setQuery],
-  );
+  const keep = useCallback((text: string) => setQuery(text ? { text } : {}, { replace: true }), [setQuery]);
   return isKiosk ? [typed, setTyped] : [query.get('text') ?? '', keep];
 }

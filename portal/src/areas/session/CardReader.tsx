@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHubCall } from '#portal/shared/hub/use-hub.ts';
+import { useLocation, useNavigate } from '#portal/shared/router/router-context.ts';
 import { useIsLoggedIn } from '#portal/shared/state/use-group.ts';
 import { createBurst } from './card-burst.rules.ts';
 import { loginVariant } from './login-variant.rules.ts';

@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { useLocation } from '#portal/shared/router/router-context.ts';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 
 interface LogInToBookProps {

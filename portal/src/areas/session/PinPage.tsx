@@ -1,7 +1,7 @@
-import { Navigate } from 'react-router';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { Navigate } from '#portal/shared/router/Navigate.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import styles from './LoginPage.module.css';
 import { PinChangeForm } from './PinChangeForm.tsx';
@@ -13,7 +13,7 @@ export function PinPage() {
   const t = useT();
   usePageTitle(t('pin_page_title'));
   const { isKiosk, pms } = useConfiguration();
-  if (!hasPinPage({ isKiosk, pinLoginEnabled: pms.pinLoginEnabled })) return <Navigate to="/my_account" replace />;
+  if (!hasPinPage({ isKiosk, pinLoginEnabled: pms.pinLoginEnabled })) return <Navigate to="/my_account" />;
   return (
     <div className={styles.page}>
       <h1>{t('pin_page_title')}</h1>

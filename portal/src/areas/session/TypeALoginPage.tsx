@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
 import { type PmsLogin, sessionRoutes } from '#contract/areas/session.ts';
 import { TYPE_A_PREFIX } from '#contract/pms-type.ts';
 import { useHubCall } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
+import { useNavigate, useParams } from '#portal/shared/router/router-context.ts';
 import { clearAuthentication } from '#portal/shared/state/authentication.ts';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 import { LoginCard } from './LoginCard.tsx';

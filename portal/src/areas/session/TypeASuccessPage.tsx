@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { useNavigate } from '#portal/shared/router/router-context.ts';
 import { useGroup, useIsLoggedIn } from '#portal/shared/state/use-group.ts';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';

@@ -127,7 +127,7 @@ describe('the forced PIN change', () => {
     expect(portal.store.getState().authentication).toMatchObject({ sessionId: 'session-1', isAuthenticated: false });
     expect(path()).toBe('/login');
     expect(screen.queryByRole('button', { name: en.header_logout })).toBeNull();
-    await router.navigate('/my_account');
+    router.navigate('/my_account');
     await waitFor(() => expect(path()).toBe('/login'));
   });
 

@@ -159,7 +159,7 @@ describe('the passenger login', () => {
   it('[A103] what was pressed before the login opens at once', async () => {
     const hub = new FakeHub().on(sessionRoutes.loginByPassenger, aPassenger());
     const rendered = open(hub, { at: '/' });
-    await rendered.router.navigate('/login', { state: { forward_to: '/weather', continue_to: '/weather?port=2' } });
+    rendered.router.navigate('/login', { state: { forward_to: '/weather', continue_to: '/weather?port=2' } });
     await fillAndSend(rendered);
     await waitFor(() => expect(rendered.path()).toBe('/weather?port=2'));
   });
@@ -167,7 +167,7 @@ describe('the passenger login', () => {
   it('[A103] [AD13] forward_to wins over the remembered origin, which is dropped', async () => {
     const hub = new FakeHub().on(sessionRoutes.loginByPassenger, aPassenger());
     const rendered = open(hub, { at: '/', stored: { origin: { path: '/my_account' } } });
-    await rendered.router.navigate('/login', { state: { forward_to: '/weather?port=1' } });
+    rendered.router.navigate('/login', { state: { forward_to: '/weather?port=1' } });
     await fillAndSend(rendered);
     await waitFor(() => expect(rendered.path()).toBe('/weather?port=1'));
     expect(rendered.portal.store.getState().origin).toEqual({});

@@ -28,11 +28,11 @@ describe('type A', () => {
     const hub = new FakeHub().on(sessionRoutes.loginByPms, aRetinaGuest());
     const { router, path } = open('/weather', hub);
     await waitFor(() => expect(path()).toBe('/weather'));
-    await router.navigate('/retina/login/tok%2Fen');
+    router.navigate('/retina/login/tok%2Fen');
     await waitFor(() => expect(path()).toBe('/retina/loginsuccess'));
     expect(await screen.findByText(/Ada Winter/)).toBeTruthy();
     expect(hub.callsTo(sessionRoutes.loginByPms).map((call) => call.body)).toEqual([{ token: 'tok/en' }]);
-    await router.navigate(-1);
+    router.navigate(-1);
     await waitFor(() => expect(path()).toBe('/weather'));
   });
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
 import type { Authentication } from '#contract/areas/session.ts';
 import { isHubFailure } from '#portal/shared/hub/hub-failure.ts';
 import { useTranslation } from '#portal/shared/i18n/use-t.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
+import { useLocation } from '#portal/shared/router/router-context.ts';
 import type { LoginKind } from '#portal/shared/session/origin.ts';
 import { failLogin, finishLogin, holdSession } from '#portal/shared/state/authentication.ts';
 import { hubMessage } from './hub-message.rules.ts';

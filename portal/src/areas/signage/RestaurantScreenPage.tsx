@@ -1,10 +1,10 @@
-import { useParams } from 'react-router';
 import { wallClock } from '#contract/hub-date.ts';
 import { useNow } from '#portal/shared/clock/use-now.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useTurningPages } from '#portal/shared/device/use-turning-pages.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 import { Legend } from './Legend.tsx';

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import { useParams } from 'react-router';
 import { wallClock } from '#contract/hub-date.ts';
 import { useNow } from '#portal/shared/clock/use-now.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { ScreenFrame } from '#portal/shared/screen/ScreenFrame.tsx';
 import { rowsPerPage } from '#portal/shared/screen/screen.rules.ts';
 import { Legend } from './Legend.tsx';

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router';
 import type { Ticket } from '#contract/areas/tickets.ts';
 import { parseHubDate } from '#contract/hub-date.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
@@ -6,6 +5,7 @@ import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { QrPicture } from '#portal/shared/qr/QrPicture.tsx';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useParams } from 'react-router';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { Checkbox } from '#portal/shared/ui/Checkbox.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';

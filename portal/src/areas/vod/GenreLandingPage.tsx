@@ -1,8 +1,9 @@
-import { Navigate, useParams } from 'react-router';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { Navigate } from '#portal/shared/router/Navigate.tsx';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { Badge } from '#portal/shared/ui/Badge.tsx';
 import { useKit } from '#portal/shared/ui/kit-context.ts';
 import { NotFound } from '#portal/shared/ui/NotFound.tsx';
@@ -33,7 +34,7 @@ export function GenreLandingPage() {
   const isShown = useVideoLists();
   const pictures = { movies: usePictureOf(HASHTAGS.movies, isShown), series: usePictureOf(HASHTAGS.series, isShown) };
   const other = Object.hasOwn(OTHER_TYPES, type) ? OTHER_TYPES[type] : undefined;
-  if (other) return <Navigate to={other} replace />;
+  if (other) return <Navigate to={other} />;
   if (!isVideoType(type)) return <NotFound />;
   return (
     <Theatre>

@@ -1,10 +1,10 @@
 import Play from 'lucide-react/icons/play';
-import { useParams } from 'react-router';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { clockText } from '#portal/shared/player/seeking.rules.ts';
 import { usePlayerAhead } from '#portal/shared/player/use-player-ahead.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';

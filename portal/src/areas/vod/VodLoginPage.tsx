@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { usePortal } from '#portal/shared/portal-context.ts';
+import { useLocation, useNavigate } from '#portal/shared/router/router-context.ts';
 import { isPortalPath } from '#portal/shared/session/origin.ts';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 

@@ -1,10 +1,10 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { Player } from '#portal/shared/player/Player.tsx';
 import { loadHls } from '#portal/shared/player/script.engine.ts';
+import { useNavigate, useParams } from '#portal/shared/router/router-context.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { IconButton } from '#portal/shared/ui/IconButton.tsx';

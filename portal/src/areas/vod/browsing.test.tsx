@@ -293,7 +293,7 @@ describe('a title', () => {
   it('[C68] shows the rest of its shelf to whoever comes from there, and asks for nothing more', async () => {
     const { video, router } = open('/vod/overview');
     await screen.findByRole('heading', { level: 2, name: 'Drama' });
-    await act(() => router.navigate('/vod/detail/1'));
+    await act(async () => router.navigate('/vod/detail/1'));
     const shelf = await screen.findByRole('region', { name: 'Drama' });
     expect(
       within(shelf)

@@ -66,14 +66,14 @@ describe('a list', () => {
     const searches = video.callsTo('vods/getVods').map(({ query }) => query.search);
     expect(searches.at(-1)).toBe('salt');
     expect(portal.store.getState().vod).toMatchObject({ searchMovies: 'salt' });
-    await act(() => router.navigate('/vod/overview/series'));
+    await act(async () => router.navigate('/vod/overview/series'));
     const other = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search series' });
     expect(other.value).toBe('');
     expect(portal.store.getState().vod.searchSeries ?? '').toBe('');
     await user.type(other, 'reef');
     await act(() => vi.advanceTimersByTimeAsync(300));
     expect(portal.store.getState().vod).toMatchObject({ searchMovies: 'salt', searchSeries: 'reef' });
-    await act(() => router.navigate('/vod/overview/movies'));
+    await act(async () => router.navigate('/vod/overview/movies'));
     expect((await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search movies' })).value).toBe('salt');
     const asked = video.callsTo('vods/getVods').map(({ query }) => [query.types, query.search]);
     expect(asked.slice(-2)).toEqual([
@@ -98,13 +98,13 @@ describe('the client video state', () => {
     await screen.findByText('Film 2');
     expect([idsOf(state().movies), state().genres?.map(({ id }) => id)]).toEqual([['1', '2'], ['201']]);
     expect(state()).toMatchObject({ isFetching: false, maxReached: false });
-    await act(() => router.navigate('/vod/overview/series/201'));
+    await act(async () => router.navigate('/vod/overview/series/201'));
     await screen.findByText('Series s2');
     expect(idsOf(state().series)).toEqual(['s1', 's2']);
-    await act(() => router.navigate('/vod/overview/serie/s1/1'));
+    await act(async () => router.navigate('/vod/overview/serie/s1/1'));
     await screen.findByRole('heading', { name: 'Episode e2' });
     expect([state().serie?.id, idsOf(state().episodes)]).toEqual(['s1', ['e1', 'e2']]);
-    await act(() => router.navigate('/vod/overview/watchlist'));
+    await act(async () => router.navigate('/vod/overview/watchlist'));
     await screen.findByText('Film 9');
     expect([idsOf(state().watchlistitems), idsOf(state().movies)]).toEqual([['9'], ['1', '2']]);
   });
@@ -119,7 +119,7 @@ describe('the client video state', () => {
       });
     const { portal, router, user } = open('/vod/overview/watchlist', video);
     await screen.findByText('Film 3');
-    await act(() => router.navigate('/vod/detail/2'));
+    await act(async () => router.navigate('/vod/detail/2'));
     const button = await screen.findByRole('button', { name: /^Watchlist/ });
     expect(button.getAttribute('aria-pressed')).toBe('true');
     await user.click(button);

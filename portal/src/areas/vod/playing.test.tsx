@@ -99,7 +99,7 @@ describe('the player of films', () => {
   it('[CD16] does not ask for it when the guest has left before', async () => {
     const { video, router } = open();
     await waitFor(() => expect(video.callsTo('vods/getVods')).toHaveLength(1));
-    await act(() => router.navigate('/'));
+    await act(async () => router.navigate('/'));
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(video.callsTo('vods/getPlayoutAssets')).toEqual([]);
     expect(video.callsTo('vods/setPosition')).toEqual([]);
@@ -135,7 +135,7 @@ describe('the player of films', () => {
   it('[C100] [CD16] saves the position once on leaving, in whole seconds', async () => {
     const { video, router, portal } = open();
     watch(await player(), 83.7);
-    await act(() => router.navigate('/'));
+    await act(async () => router.navigate('/'));
     await waitFor(() => expect(video.callsTo('vods/setPosition')).toHaveLength(1));
     const [call] = video.callsTo('vods/setPosition');
     expect(call?.query).toMatchObject({ vod_id: '7', position_seconds: '83', token: 'tok' });
@@ -156,7 +156,7 @@ describe('the player of films', () => {
     video.on('vods/getVods', () => new Promise((resolve) => reads.push(resolve)));
     video.on('vods/setPosition', () => new Promise((resolve) => (confirm = resolve)));
     const before = film();
-    await act(() => router.navigate('/vod/detail/7'));
+    await act(async () => router.navigate('/vod/detail/7'));
     await waitFor(() => expect(video.callsTo('vods/setPosition')).toHaveLength(1));
     await waitFor(() => expect(reads).toHaveLength(1));
     await act(async () => confirm({}));
@@ -164,8 +164,8 @@ describe('the player of films', () => {
     expect(await screen.findByText('Resumes at 1:23')).toBeDefined();
     // Another device of the same account has gone on meanwhile.
     position = 125;
-    await act(() => router.navigate('/vod/detail/8'));
-    await act(() => router.navigate('/vod/detail/7'));
+    await act(async () => router.navigate('/vod/detail/8'));
+    await act(async () => router.navigate('/vod/detail/7'));
     await waitFor(() => expect(reads).toHaveLength(3));
     await act(async () => reads[2]?.(film()));
     expect(await screen.findByText('Resumes at 2:05')).toBeDefined();
@@ -184,7 +184,7 @@ describe('the player of films', () => {
   ])('[CD16] saves a position %s', async (_, time, saved) => {
     const { video, router } = open();
     watch(await player(), time);
-    await act(() => router.navigate('/'));
+    await act(async () => router.navigate('/'));
     await waitFor(() => expect(video.callsTo('vods/setPosition')[0]?.query.position_seconds).toBe(saved));
   });
 
@@ -193,7 +193,7 @@ describe('the player of films', () => {
     const element = await player();
     fireEvent.loadedMetadata(element);
     fireEvent.timeUpdate(element);
-    await act(() => router.navigate('/'));
+    await act(async () => router.navigate('/'));
     await act(() => vi.advanceTimersByTimeAsync(1_000));
     expect(video.callsTo('vods/setPosition')).toEqual([]);
   });
@@ -201,7 +201,7 @@ describe('the player of films', () => {
   it('[C102] says when the position could not be saved, and clears the item', async () => {
     const { router, portal } = open(films().breaks('vods/setPosition', { code: 500, data: 'no' }));
     watch(await player(), 30);
-    await act(() => router.navigate('/vod/overview/watchlist'));
+    await act(async () => router.navigate('/vod/overview/watchlist'));
     expect(await screen.findByText('error while setting played seconds')).toBeDefined();
     expect(portal.store.getState().vod.item).toBeUndefined();
   });
@@ -221,7 +221,7 @@ describe('the player of films', () => {
     const { router } = open();
     const element = await player();
     const load = vi.spyOn(element, 'load');
-    await act(() => router.navigate('/'));
+    await act(async () => router.navigate('/'));
     await waitFor(() => expect(element.hasAttribute('src')).toBe(false));
     expect(load).toHaveBeenCalled();
   });

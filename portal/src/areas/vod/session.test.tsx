@@ -66,7 +66,7 @@ describe('the session at the first provider', () => {
   it('[C22 C24] [CD8] /vod/login goes on to the path that it was given', async () => {
     const { path, router, video } = open('/');
     await screen.findByRole('main');
-    await act(() => router.navigate('/vod/login', { state: { forward_to: DETAIL } }));
+    await act(async () => router.navigate('/vod/login', { state: { forward_to: DETAIL } }));
     await shown();
     expect(path()).toBe(DETAIL);
     expect(video.callsTo('customers/loginApp')).toHaveLength(1);

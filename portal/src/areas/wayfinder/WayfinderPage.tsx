@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useSearchParams } from '#portal/shared/router/router-context.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import { WayfinderPanel } from './WayfinderPanel.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#portal/shared/router/Link.tsx';
 import { Hidden } from './Hidden.tsx';
 import { growFrom } from './hero-transition.ts';
 import { useKit } from './kit-context.ts';

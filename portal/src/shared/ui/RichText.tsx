@@ -1,6 +1,7 @@
 import { type MouseEvent, useMemo } from 'react';
-import { useNavigate } from 'react-router';
 import { type LocalText, textOf } from '#contract/text.ts';
+import { isPlainClick } from '#portal/shared/router/Link.tsx';
+import { useNavigate } from '#portal/shared/router/router-context.ts';
 import { useKit } from './kit-context.ts';
 import { linkTarget } from './link-target.ts';
 import { paragraphsOf } from './plain-text.ts';
@@ -38,8 +39,7 @@ function CleanText({ text }: RichTextProps) {
   function openInside(event: MouseEvent<HTMLElement>) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const target = linkTarget(link?.getAttribute('href') ?? '');
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (target.kind !== 'page' || !isPlain) return;
+    if (target.kind !== 'page' || !isPlainClick(event)) return;
     event.preventDefault();
     navigate(target.path);
   }

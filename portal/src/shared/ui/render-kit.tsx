@@ -1,14 +1,16 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { RouterProvider } from '#portal/shared/router/RouterProvider.tsx';
+import { createStillRouter } from '#portal/shared/router/router.ts';
 import { defaultKit, type Kit, KitContext } from './kit-context.ts';
 
 /** For tests: renders parts of the kit as the shell would surround them. */
 export function renderKit(parts: ReactNode, kit: Partial<Kit> = {}) {
+  const router = createStillRouter();
   const around = (children: ReactNode) => (
-    <MemoryRouter>
+    <RouterProvider router={router}>
       <KitContext.Provider value={{ ...defaultKit, ...kit }}>{children}</KitContext.Provider>
-    </MemoryRouter>
+    </RouterProvider>
   );
   const view = render(around(parts));
   return { ...view, rerender: (next: ReactNode) => view.rerender(around(next)) };

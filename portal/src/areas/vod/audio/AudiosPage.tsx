@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useParams } from 'react-router';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';

@@ -277,7 +277,7 @@ describe('the player bar', () => {
     const { router, portal } = await playing();
     const element = await sound('t1');
     for (const at of ['/vod/overview/audios', '/vod/overview/audios/1461', '/vod/overview/audio/a2/902']) {
-      await act(() => router.navigate(at));
+      await act(async () => router.navigate(at));
       await screen.findByRole('heading', { level: 1 });
       expect(document.querySelector('audio')).toBe(element);
       expect(element.getAttribute('src')).toBe('http://video.example/t1.m3u8');
@@ -287,11 +287,11 @@ describe('the player bar', () => {
         .getByRole('link', { name: 'Series a1' })
         .getAttribute('href'),
     ).toBe('/vod/overview/audio/901');
-    await act(() => router.navigate('/vod/overview/movies'));
+    await act(async () => router.navigate('/vod/overview/movies'));
     await waitFor(() => expect(document.querySelector('audio')).toBeNull());
     expect(element.hasAttribute('src')).toBe(false);
     expect(portal.store.getState().audio.playing).toBeUndefined();
-    await act(() => router.navigate('/vod/overview/audios'));
+    await act(async () => router.navigate('/vod/overview/audios'));
     await screen.findByRole('list', { name: 'Audio' });
     expect(screen.queryByRole('region', { name: 'Audio player' })).toBeNull();
   });

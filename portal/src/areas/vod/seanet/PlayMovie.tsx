@@ -1,8 +1,8 @@
 import Play from 'lucide-react/icons/play';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePlayerAhead } from '#portal/shared/player/use-player-ahead.ts';
+import { useNavigate } from '#portal/shared/router/router-context.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
 import { movieIdOf, type PlayerState } from '#portal/shared/video-two/seanet.rules.ts';

@@ -1,7 +1,7 @@
-import { useParams } from 'react-router';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useParams } from '#portal/shared/router/router-context.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';

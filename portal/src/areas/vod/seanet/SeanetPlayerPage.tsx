@@ -1,10 +1,10 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useMemo, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { Player } from '#portal/shared/player/Player.tsx';
+import { useLocation, useNavigate } from '#portal/shared/router/router-context.ts';
 import { IconButton } from '#portal/shared/ui/IconButton.tsx';
 import { type PlayerState, readPlayerState, streamAddress } from '#portal/shared/video-two/seanet.rules.ts';
 import { connectToken } from '#portal/shared/video-two/seanet-requests.ts';

@@ -63,9 +63,9 @@ describe('the genres', () => {
     // Nobody has pressed Play: no token is asked for.
     expect(seanet.callsTo('api/connect-token')).toEqual([]);
     seanet.on('movies/1/metadata.json', () => new Response('', { status: 500 }));
-    await act(() => router.navigate('/seanetvod/genre/7'));
+    await act(async () => router.navigate('/seanetvod/genre/7'));
     await screen.findByRole('list', { name: 'Drama' });
-    await act(() => router.navigate('/seanetvod'));
+    await act(async () => router.navigate('/seanetvod'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Movie 1' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Drama' })).toBeDefined();
@@ -99,7 +99,7 @@ describe('the catalogue', () => {
   it('[C111 C116] is asked for once in 24 hours, over a reload too', async () => {
     const { seanet, router, portal } = open('/seanetvod');
     await screen.findByRole('link', { name: 'Drama' });
-    await act(() => router.navigate('/seanetvod/genre/7'));
+    await act(async () => router.navigate('/seanetvod/genre/7'));
     await screen.findByRole('list', { name: 'Drama' });
     expect(seanet.callsTo(MASTER)).toHaveLength(1);
     expect(portal.store.getState().seanet).toMatchObject({
@@ -229,7 +229,7 @@ describe('the language', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(seanet.callsTo('de_DE/master.json')).toHaveLength(1);
     expect(portal.store.getState().seanet).toMatchObject({ seanetLocale: 'de_DE', showLocales: false });
-    await act(() => router.navigate('/seanetvod/movie/1'));
+    await act(async () => router.navigate('/seanetvod/movie/1'));
     await screen.findByRole('heading', { level: 1, name: 'Film 1' });
     expect(seanet.callsTo('movies/1/de_DE/metadata.json').length).toBeGreaterThan(0);
   });

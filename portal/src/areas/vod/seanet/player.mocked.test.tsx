@@ -88,7 +88,7 @@ function open(at = '/seanetvod/movie/1', seanet = new FakeSeanet(), stored = {})
 async function openPlayer(state: unknown = STATE, seanet = new FakeSeanet()) {
   const opened = open('/', seanet);
   await screen.findByRole('banner');
-  await act(() => opened.router.navigate(PLAYER, { state }));
+  await act(async () => opened.router.navigate(PLAYER, { state }));
   return opened;
 }
 
@@ -110,7 +110,7 @@ describe('Play', () => {
     await user.click(await screen.findByRole('button', { name: 'Play' }));
     const hls = await player();
     expect(path()).toBe(PLAYER);
-    expect(router.state.location.state).toEqual({
+    expect(router.place.state).toEqual({
       movieId: '1',
       mediaPath: 'feature',
       token: 'tok-1',
@@ -232,7 +232,7 @@ describe('the player', () => {
   it('leaves nothing behind', async () => {
     const { router } = await openPlayer();
     const hls = await player();
-    await act(() => router.navigate('/'));
+    await act(async () => router.navigate('/'));
     await waitFor(() => expect(hls.isDestroyed).toBe(true));
   });
 });

@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+import { useNavigate } from './router-context.ts';
+
+/** A page that only leads to another one, which takes its place. */
+export function Navigate({ to }: { to: string }) {
+  const navigate = useNavigate();
+  useEffect(() => navigate(to, { replace: true }), [navigate, to]);
+  return null;
+}
