@@ -25,7 +25,7 @@ export const bench: Bench = async ({ ship }) => {
     const sum = (pattern: RegExp) =>
       entries.filter(({ path }) => pattern.test(path)).reduce((total, { bytes }) => total + bytes, 0) / BYTES_PER_KB;
     return [
-      { name: 'first load of /, scripts and styles', value: sum(/\.(js|css)$/), unit: 'KB', atMost: 170 },
+      { name: 'first load of /, scripts and styles', value: sum(/\.(js|css)$/), unit: 'KB', atMost: 150 },
       { name: 'first load of /, scripts', value: sum(/\.js$/), unit: 'KB' },
       { name: 'first load of /, styles', value: sum(/\.css$/), unit: 'KB' },
       { name: 'first load of /, fonts', value: sum(/\.woff2$/), unit: 'KB' },

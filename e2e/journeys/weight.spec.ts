@@ -16,16 +16,16 @@ interface Limits {
 
 /** A page may grow by a tenth; more wants a reason. */
 const PAGES: Readonly<Record<string, Limits>> = {
-  '/': { codeKb: 180, pageKb: 40, later: /\/TodayWeather-/ },
-  '/content/overview/:id?': { codeKb: 230, pageKb: 25 },
-  '/content/detail/:id': { codeKb: 230, pageKb: 25 },
-  '/shoreexcursions/:date?': { codeKb: 235, pageKb: 60 },
-  '/shoreexcursion/:id': { codeKb: 235, pageKb: 25 },
-  '/onboard/excursions/:date?': { codeKb: 235, pageKb: 25 },
-  '/dining/overview': { codeKb: 230, pageKb: 25 },
-  '/dining/detail/:id': { codeKb: 230, pageKb: 25 },
-  '/itinerary/overview': { codeKb: 235, pageKb: 25 },
-  '/login': { codeKb: 230, pageKb: 15 },
+  '/': { codeKb: 150, pageKb: 40, later: /\/TodayWeather-/ },
+  '/content/overview/:id?': { codeKb: 200, pageKb: 25 },
+  '/content/detail/:id': { codeKb: 200, pageKb: 25 },
+  '/shoreexcursions/:date?': { codeKb: 205, pageKb: 60 },
+  '/shoreexcursion/:id': { codeKb: 205, pageKb: 25 },
+  '/onboard/excursions/:date?': { codeKb: 205, pageKb: 25 },
+  '/dining/overview': { codeKb: 200, pageKb: 25 },
+  '/dining/detail/:id': { codeKb: 200, pageKb: 25 },
+  '/itinerary/overview': { codeKb: 205, pageKb: 25 },
+  '/login': { codeKb: 200, pageKb: 15 },
 };
 const FONT_KB = 40;
 /** Requests of code for one page: six connections take them in two turns. */

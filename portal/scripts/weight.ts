@@ -5,7 +5,7 @@ import type { PageFiles } from './page-files.ts';
 
 const DIST = join(import.meta.dirname, '..', 'dist');
 /** What a guest's phone may fetch before `/` shows, JavaScript and CSS together. */
-export const FIRST_LOAD_LIMIT_BYTES = 170 * 1024;
+export const FIRST_LOAD_LIMIT_BYTES = 150_000;
 
 export interface FirstLoad {
   bytes: number;

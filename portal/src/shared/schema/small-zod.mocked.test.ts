@@ -25,6 +25,12 @@ function sample(schema: z.core.JSONSchema.BaseSchema | boolean): unknown {
   return schema.type === 'string' ? 'text' : schema.type === 'boolean' ? true : schema.type === 'null' ? null : 7;
 }
 
+const OTHERS: readonly unknown[] = [
+  ...[undefined, null, true, -1.5, 1e17, -1e17],
+  ...['', ' x '.repeat(2_000), '🚢'.repeat(70), '12', 'Yes', 'off'],
+  ...[{}, { de: 'Tag', en: 1 }, [], [1, 'x'], [1, 2, 3]],
+];
+
 /** A value, and the same with each part of it left out or of another kind. */
 function* variations(value: unknown): Generator<unknown> {
   yield value;
@@ -33,7 +39,7 @@ function* variations(value: unknown): Generator<unknown> {
     for (const one of variations(value[0])) yield [one];
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, one] of Object.entries(value)) {
-      for (const other of [undefined, null, -1.5, '', ' x '.repeat(2_000), {}, []]) yield { ...value, [key]: other };
+      for (const other of OTHERS) yield { ...value, [key]: other };
       for (const other of variations(one)) yield { ...value, [key]: other };
     }
     yield { ...value, unknownKey: 1 };
@@ -66,4 +72,9 @@ it.each(schemas)('%s reads as with zod itself', (_, schema, part, area, name) =>
   for (const value of [undefined, null, '', 3, [], {}, ...variations(sample(described))]) {
     expect(outcome(same, value)).toEqual(outcome(schema, value));
   }
+});
+
+it('[A268] says what was wrong to whoever insists', () => {
+  const { body } = Object.values(small.problems ?? {}).find((route) => route.body) ?? {};
+  expect(() => body?.parse({})).toThrow('invalid_type');
 });
