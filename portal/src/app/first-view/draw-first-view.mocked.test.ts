@@ -23,7 +23,8 @@ it('draws a page with its first answers, in the browser’s language', async () 
 });
 
 it('draws home with its modules, which wait for what stands above them', async () => {
-  const weather = { synopsis: 'Sonnig', temperature: 21 };
+  const schedule = { id: '1', date: '', day: 1, title: '', atSea: false, openWeatherCityName: 'Naples' };
+  const weather = { synopsis: 'Sonnig', temperature: 21, schedule };
   const reads = { 'itinerary/schedules': [], 'cms/dailySchedule': [], 'itinerary/weather/03-07-2026': weather };
   const view = await drawFirstView(request('/', reads));
   expect(view?.html).toMatch(/Sonnig.*href="\/content\/overview"/);
