@@ -2,31 +2,22 @@
 // zod gives them. Zod itself would be 11 KB in its smallest build, which a phone would fetch before its first page. What is
 // missing here fails when a module of the contract is loaded; `small-zod.mocked.test.ts` loads them all and holds them to what
 // zod itself says.
-
-/** What is wrong, and where. */
-interface Issue {
-  code: string;
-  path: PropertyKey[];
-  message: string;
-  expected?: string;
-}
-
-interface Reading {
-  value: unknown;
-  issues: Issue[];
-  /** The value is not even of the kind that is wanted: nothing more can be said about it. */
-  isOther?: boolean;
-}
+import {
+  type Check,
+  claim,
+  fine,
+  hasLength,
+  issueOf,
+  lengthClaim,
+  other,
+  type Reading,
+  TRIMMED,
+  WHOLE,
+  wrong,
+} from './small-checks.ts';
 
 type Parse = (value: unknown) => Reading;
 type Shape = Readonly<Record<string, Schema>>;
-
-interface Check {
-  /** Adds what is wrong, or changes the value. */
-  look(reading: Reading): void;
-  /** Is made of anything that has a length, whatever its kind. */
-  isOfLength?: boolean;
-}
 
 interface Traits {
   /** What a schema makes of a value that is not there: nothing, or another one. Else it has to be there. */
@@ -37,51 +28,8 @@ interface Traits {
   isStrict?: boolean;
 }
 
-const fine = (value: unknown): Reading => ({ value, issues: [] });
-const issueOf = (code: string, expected?: string): Issue => {
-  const issue = { code, path: [], message: 'Invalid input' };
-  return expected === undefined ? issue : { ...issue, expected };
-};
-const other = (value: unknown, expected: string, code = 'invalid_type'): Reading => ({
-  value,
-  issues: [issueOf(code, expected)],
-  isOther: true,
-});
-const wrong = (value: unknown, code: string): Reading => ({ value, issues: [issueOf(code)], isOther: true });
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Letters as a reader counts them; things as they are. */
-const lengthOf = (value: unknown): number =>
-  typeof value === 'string' ? [...value].length : (value as { length: number }).length;
-const hasLength = (value: unknown) => (value as { length?: number } | null | undefined)?.length !== undefined;
-
-function claim(holds: (value: never) => unknown, code: string): Check {
-  return {
-    look: ({ value, issues }) => {
-      if (!holds(value as never)) issues.push(issueOf(code));
-    },
-  };
-}
-const lengthClaim = (holds: (length: number) => boolean, code: string): Check => ({
-  ...claim((value) => holds(lengthOf(value)), code),
-  isOfLength: true,
-});
-
-const WHOLE: Check = {
-  look(reading) {
-    const { value, issues } = reading;
-    if (!Number.isInteger(value)) {
-      issues.push(issueOf('invalid_type', 'int'));
-      reading.isOther = true;
-    } else if (!Number.isSafeInteger(value)) issues.push(issueOf(Number(value) > 0 ? 'too_big' : 'too_small'));
-  },
-};
-const TRIMMED: Check = {
-  look(reading) {
-    reading.value = (reading.value as string).trim();
-  },
-};
 
 class Schema {
   readonly def: { type: string };
