@@ -98,3 +98,14 @@ describe('a drawing that the page was served with', () => {
     expect(root.dataset.behind).toBeUndefined();
   });
 });
+
+it('the pictures of a drawing that goes keep the width in which they were fetched', async () => {
+  const picture = document.createElement('img');
+  picture.sizes = 'auto, 100vw';
+  Object.defineProperty(picture, 'naturalWidth', { value: 120 });
+  view()?.append(picture);
+  replaceFirstView(root);
+  root.innerHTML = '<main><h1>Page</h1></main>';
+  await vi.waitFor(() => expect(view()).toBeNull());
+  expect(picture.sizes).toBe('120px');
+});

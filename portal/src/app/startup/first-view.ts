@@ -35,6 +35,13 @@ function giveFree(view: HTMLElement): void {
 const DRAWN = 'main :is(h1, h2, input), dialog[open], [role="alert"]';
 const LOADING = '[data-loading]';
 
+/** A picture that goes by the width of its place has none outside of a page, and would be fetched once more in another. */
+function keepWidths(view: HTMLElement): void {
+  for (const picture of view.querySelectorAll<HTMLImageElement>('img[sizes^="auto"]')) {
+    if (picture.naturalWidth > 0) picture.sizes = `${picture.naturalWidth}px`;
+  }
+}
+
 /** The portal draws behind the drawing and takes its place when the page is there. */
 export function replaceFirstView(root: HTMLElement, page: Page = document): void {
   const view = page.getElementById(FIRST_VIEW_ID);
@@ -46,6 +53,7 @@ export function replaceFirstView(root: HTMLElement, page: Page = document): void
   const show = () => {
     watch.disconnect();
     clearTimeout(timer);
+    keepWidths(view);
     view.remove();
     delete root.dataset.behind;
   };
