@@ -7,14 +7,17 @@ import { applyLook } from '#portal/looks/looks.ts';
 import type { EventSourceLike } from '#portal/shared/hub/event-source.ts';
 import { App } from './app/App.tsx';
 import { createPortal } from './app/portal.ts';
+import { ROUTE_MAP } from './app/route-map.ts';
 import { takeBrought, withEarlyAnswers } from './app/startup/early-answers.ts';
 import { readFirstParts } from './app/startup/first-parts.ts';
 import { replaceFirstView } from './app/startup/first-view.ts';
 import { reloadForNewBuild } from './app/startup/new-build.ts';
 import { onceThere } from './app/startup/once-there.ts';
 import { quietTransitions } from './app/startup/quiet-transitions.ts';
+import { rowAt } from './app/startup/route-at.ts';
 import { keepServiceWorker } from './app/startup/service-worker.ts';
 import { loadClientConfig } from './shared/device/client-config.ts';
+import { loadPage } from './shared/loaded-pages.ts';
 import { createRouter } from './shared/router/router.ts';
 import './shared/ui/base.css';
 import './shared/ui/first-view.css';
@@ -29,6 +32,12 @@ function storageOf(kind: 'localStorage' | 'sessionStorage'): Storage | undefined
   } catch {
     return undefined;
   }
+}
+
+/** The code of the page that is opened, which the early script has asked for; a failure is told by the page. */
+async function loadPageAt(pathname: string): Promise<void> {
+  const load = rowAt(pathname, ROUTE_MAP)?.row.page;
+  if (load && load !== 'pending') await loadPage(load).catch(() => undefined);
 }
 
 async function start(root: HTMLElement): Promise<void> {
@@ -54,7 +63,9 @@ async function start(root: HTMLElement): Promise<void> {
   replaceFirstView(root);
   quietTransitions(document);
   const hasConfiguration = earlyAnswers?.get(portal.hub.url(deviceRoutes.config))?.text !== undefined;
-  const first = hasConfiguration ? await readFirstParts(portal, navigator.language) : undefined;
+  const [first] = hasConfiguration
+    ? await Promise.all([readFirstParts(portal, navigator.language), loadPageAt(window.location.pathname)])
+    : [];
   if (first) applyLook(first.look);
   // In pieces: whoever taps or scrolls meanwhile, in the drawing that the page came with, is not kept waiting.
   startTransition(() => createRoot(root).render(<App portal={portal} router={createRouter()} first={first} />));

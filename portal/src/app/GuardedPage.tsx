@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import { useLoadedPage } from '#portal/shared/loaded-pages.ts';
 import type { PageLoader } from '#portal/shared/page-row.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
 import { useLocation, useNavigate } from '#portal/shared/router/router-context.ts';
@@ -14,16 +15,6 @@ import { usePageView } from './page-views/use-page-view.ts';
 import type { RouteRow } from './route-map.ts';
 import { ScreenStage } from './ScreenStage.tsx';
 import { VideoGate } from './VideoGate.tsx';
-
-const pages = new Map<PageLoader, ComponentType>();
-
-function pageOf(load: PageLoader): ComponentType {
-  const known = pages.get(load);
-  if (known) return known;
-  const page = lazy(async () => ({ default: await load() }));
-  pages.set(load, page);
-  return page;
-}
 
 /** A row's page behind the guards. */
 export function GuardedPage({ row }: { row: RouteRow }) {
@@ -83,20 +74,12 @@ function Redirecting({ redirect, isLeaving }: { redirect: Redirect; isLeaving: b
 /** A screen shows layouts of its own, and the day where an address has none, or nothing to show. */
 function OnScreen({ load }: { load: PageLoader | undefined }) {
   usePageView(useLocation().pathname);
-  return (
-    <ScreenStage>
-      {load && (
-        <Suspense>
-          <PageOf load={load} />
-        </Suspense>
-      )}
-    </ScreenStage>
-  );
+  return <ScreenStage>{load && <PageOf load={load} />}</ScreenStage>;
 }
 
-function PageOf({ load }: { load: PageLoader }) {
-  const Page = pageOf(load);
-  return <Page />;
+function PageOf({ load, meanwhile }: { load: PageLoader; meanwhile?: ReactNode }) {
+  const Page = useLoadedPage(load);
+  return Page ? <Page /> : meanwhile;
 }
 
 function Opened({ load, pathname, visit }: { load: PageLoader | 'pending'; pathname: string; visit: string }) {
@@ -104,9 +87,7 @@ function Opened({ load, pathname, visit }: { load: PageLoader | 'pending'; pathn
   if (load === 'pending') return <NotFound />;
   return (
     <PageErrorBoundary key={visit}>
-      <Suspense fallback={<LoadingOverlay />}>
-        <PageOf load={load} />
-      </Suspense>
+      <PageOf load={load} meanwhile={<LoadingOverlay />} />
     </PageErrorBoundary>
   );
 }

@@ -5,18 +5,6 @@ import type { FirstAnswers } from '#contract/first-answers.ts';
 export type RouteAccess = 'open' | 'login' | 'loginPage' | 'typeA';
 export type PageLoader = () => Promise<ComponentType>;
 
-/**
- * A page that may be asked for ahead. One that is here opens in the same moment; one on its way shows that it is waited
- * for, and then stays hidden for 300 ms at least, so that nothing flickers.
- */
-export function keptPage(load: PageLoader): PageLoader {
-  let page: ComponentType | undefined;
-  return async () => {
-    page ??= await load();
-    return page;
-  };
-}
-
 /** A page of an area: its address, who may open it, and the code, fetched when it is opened. */
 export interface PageRow {
   path: string;

@@ -12,6 +12,7 @@ import { readClientConfig } from '#portal/shared/device/client-config.ts';
 import { deviceKind } from '#portal/shared/device/configuration.ts';
 import { hubApiBase } from '#portal/shared/hub/hub-address.ts';
 import { HubFailure } from '#portal/shared/hub/hub-failure.ts';
+import { loadPage } from '#portal/shared/loaded-pages.ts';
 import { createStillRouter } from '#portal/shared/router/router.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { asPicture } from './as-picture.ts';
@@ -25,6 +26,8 @@ export async function drawFirstView(request: FirstViewRequest): Promise<FirstVie
   const { pathname } = new URL(request.address, ORIGIN);
   const opened = rowAt(pathname, ROUTE_MAP);
   if (!opened || (opened.row.access !== 'open' && opened.row.access !== 'loginPage')) return undefined;
+  // What is drawn as a server draws waits for nothing.
+  if (opened.row.page !== 'pending') await loadPage(opened.row.page);
   const portal = portalFor(request);
   const first = await readFirstParts(portal, request.language);
   const { configuration } = portal.store.getState();

@@ -1,5 +1,6 @@
-import { keptPage } from '#portal/shared/page-row.ts';
+import type { PageLoader } from '#portal/shared/page-row.ts';
 
 /** The players, which the pages with Play on them ask for ahead. */
-export const playerPage = keptPage(async () => (await import('./VodPlayerPage.tsx')).VodPlayerPage);
-export const seanetPlayerPage = keptPage(async () => (await import('./seanet/SeanetPlayerPage.tsx')).SeanetPlayerPage);
+export const playerPage: PageLoader = async () => (await import('./VodPlayerPage.tsx')).VodPlayerPage;
+export const seanetPlayerPage: PageLoader = async () =>
+  (await import('./seanet/SeanetPlayerPage.tsx')).SeanetPlayerPage;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { loadPage } from '#portal/shared/loaded-pages.ts';
 import type { PageLoader } from '#portal/shared/page-row.ts';
 import { loadHls } from './script.engine.ts';
 
@@ -7,7 +8,7 @@ const STANDS_MS = 1_000;
 
 /** On a page that leads to a player: the player's own page, which the first press then opens at once. */
 export function usePlayerPageAhead(page: PageLoader): void {
-  useEffect(() => void page().catch(() => undefined), [page]);
+  useEffect(() => void loadPage(page).catch(() => undefined), [page]);
 }
 
 /** On a page with Play: its player, and what plays playlists, fetched when the page has nothing else to do. */
