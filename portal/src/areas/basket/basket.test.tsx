@@ -2,44 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { basketRoutes, type Cart } from '#contract/areas/basket.ts';
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
-import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { hubKey } from '#portal/shared/hub/use-hub.ts';
 import { logOut } from '#portal/shared/session/end-session.ts';
-import { aCart, aCartElement, aPartyMember } from '#portal-test/excursion-fixtures.ts';
-import { FakeHub, HubAnswer, refuse } from '#portal-test/fake-hub.ts';
-import { aPassenger } from '#portal-test/fixtures.ts';
-import { type RenderOptions, renderPortal } from '#portal-test/render.tsx';
-
-const ben = aCartElement({
-  id: 'c2',
-  price: 29.5,
-  passenger: aPartyMember({ id: 'p2', firstName: 'Ben', lead: false }),
-});
-const two = aCart(aCartElement(), ben);
-
-function open(answer: (hub: FakeHub) => void = () => undefined, options: RenderOptions = {}) {
-  const hub = new FakeHub()
-    .on(basketRoutes.cart, two)
-    .on(bookingsRoutes.bookings, [])
-    .on(holidayRoutes.passengers, [aPartyMember({ id: 'p2', firstName: 'Ben', lead: false }), aPartyMember()])
-    .on(holidayRoutes.cruises, [
-      { name: 'Iberia', numberOfDays: 12, fromDate: '01/07/2026', ship: { name: 'Meridian Star' } },
-    ])
-    .on(holidayRoutes.hotels, [{ id: 'h', hotelName: 'Casa', fromDate: '28/06/2026', toDate: '01/07/2026' }])
-    .on(sessionRoutes.accountStatus, { isBlocked: false, isBlockedForMuster: false, showBlockedMessage: false });
-  answer(hub);
-  return renderPortal({ at: '/basket', hub, stored: { authentication: aPassenger() }, ...options });
-}
-
-const orders = (hub: FakeHub) => hub.callsTo(basketRoutes.order);
-const order = () => screen.findByRole('button', { name: /Place order/ });
-
-async function fill(user: ReturnType<typeof open>['user'], email = 'ada@example.com', again = email) {
-  await user.type(await screen.findByLabelText(/^Email/), email);
-  await user.type(screen.getByLabelText(/Confirm email/), again);
-  await user.click(screen.getByRole('checkbox', { name: /accept/ }));
-}
+import { fill, openBasket as open, order, orders, two } from '#portal-test/basket-page.ts';
+import { aCart, aCartElement } from '#portal-test/excursion-fixtures.ts';
+import { HubAnswer, refuse } from '#portal-test/fake-hub.ts';
 
 describe('the basket', () => {
   it('[B110] empty says so, leads home and has no form', async () => {
@@ -337,70 +305,5 @@ describe('the basket', () => {
     await user.click(await screen.findByRole('button', { name: 'Show Terms & Conditions' }));
     const link = await screen.findByRole('link', { name: /Privacy policy/ });
     expect(link.getAttribute('href')).toMatch(/^http.*\/privacy-policy\.pdf$/);
-  });
-});
-
-describe('the confirmation', () => {
-  const withMobile = { mobileNumber: '+44 7700 900123' };
-
-  it('[B135 B136 B137 B138 B139 B141 B142 B143 B144 B145 B146 B147] shows what was ordered', async () => {
-    const { user } = open((hub) => hub.on(basketRoutes.order, { groupReference: 'GRP23456' }));
-    await fill(user);
-    await user.type(screen.getByLabelText(/Mobile/), withMobile.mobileNumber);
-    await user.click(await order());
-    await screen.findByText('GRP23456');
-    const main = screen.getByRole('main');
-    await waitFor(() => expect(main.textContent).toContain('Meridian Star'));
-    const [facts] = main.querySelectorAll('dl');
-    expect([...(facts?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-      'Booking referenceGRP23456',
-      'Payment methodCard',
-      'Confirmation emailada@example.com',
-      `Mobile number${withMobile.mobileNumber}`,
-    ]);
-    for (const shown of [
-      'Thank you. You chose to pay by card',
-      'Lead passengerAda Winter',
-      'Iberia',
-      'Casa',
-      '3 nights',
-      'We will call you 4 hours after your arrival, between 09:00 and 20:00.',
-      'Please check the meeting point and time of your cruise excursions on board.',
-    ]) {
-      expect(main.textContent).toContain(shown);
-    }
-    const excursion = screen.getByRole('heading', { level: 3, name: 'Alfama on foot' }).closest('li');
-    for (const shown of ['Lisbon · 03/07/2026', 'Ada Winter, Ben Winter', '£88.50']) {
-      expect(excursion?.textContent).toContain(shown);
-    }
-    expect(main.textContent).toContain('Total cost£88.50');
-    expect(screen.getByRole('link', { name: 'See my bookings' }).getAttribute('href')).toBe('/my_bookings');
-  });
-
-  it('[B140 B146] no mobile number, no cruise excursion: neither shows', async () => {
-    const resort = aCartElement({ type: 'ResortExcursion', itinerary: null });
-    const { user } = open((hub) =>
-      hub.on(basketRoutes.cart, aCart(resort)).on(basketRoutes.order, { groupReference: 'GRP23456' }),
-    );
-    await fill(user);
-    await user.click(await order());
-    await screen.findByText('GRP23456');
-    expect(screen.queryByText('Mobile number')).toBeNull();
-    expect(screen.queryByText(/meeting point/)).toBeNull();
-  });
-
-  it('[B135] [BD21] the order is let go by the browser, so that a reload finds none', async () => {
-    const { user, router } = open((hub) => hub.on(basketRoutes.order, { groupReference: 'GRP23456' }));
-    await fill(user);
-    await user.click(await order());
-    await screen.findByText('GRP23456');
-    await waitFor(() => expect(router.place.state).toBeNull());
-    expect(screen.getByText('GRP23456')).toBeTruthy();
-  });
-
-  it('[B135] opened without an order goes to the bookings', async () => {
-    const { path, hub } = open(undefined, { at: '/confirmation' });
-    await waitFor(() => expect(path()).toBe('/my_bookings'));
-    expect(orders(hub)).toHaveLength(0);
   });
 });
