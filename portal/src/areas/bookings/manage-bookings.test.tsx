@@ -113,6 +113,8 @@ describe('my bookings, after the sale', () => {
     expect(hub.callsTo(bookingChangesRoutes.changeEntry).map(({ body }) => body)).toEqual([
       { unit: '8', accountNumbers: ['1'], difference: 20 },
     ]);
+    // What was booked is no more: nobody asks what else it could be.
+    expect(hub.callsTo(bookingChangesRoutes.changeOptions)).toHaveLength(1);
   });
 
   it.each([

@@ -13,7 +13,11 @@ export function useChange(entry: BookedEntry) {
   const [choice, setChoice] = useState<ChangeChoice>(() => presentChoice(entry));
   const { state, isOpen, press, forget } = useBookingPress(bookingChangesRoutes.changeEntry);
   const params = { reference: entry.bookingReference, unit: entry.unit };
-  const reading = useHub(bookingChangesRoutes.changeOptions, { params }, { staleTime: 0, quietly: true });
+  const reading = useHub(
+    bookingChangesRoutes.changeOptions,
+    { params },
+    { enabled: !isOpen, staleTime: 0, quietly: true },
+  );
   // While an answer is missing the change may be made already: the next press asks for the very same.
   const options = useHeld(reading.data, isOpen);
   const wanted = wantedOf(entry, choice);
