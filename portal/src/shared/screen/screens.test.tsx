@@ -63,6 +63,7 @@ function shipHub(): FakeHub {
       windSpeed: 5,
       windDirection: 0,
       unit: 'metric',
+      schedule: { ...port('15/06/2026', 3), openWeatherCityName: 'Naples' },
     })
     .on(contentRoutes.whereAndWhen, [
       {
