@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Look } from '#portal/looks/look.ts';
 import { applyLook, loadLook, wantedLook } from '#portal/looks/looks.ts';
 import { type Configuration, decideConfiguration } from '#portal/shared/device/configuration.ts';
@@ -26,7 +26,8 @@ export function ConfigurationGate({ first, children }: { first?: Look; children:
   useEffect(() => {
     if (isReady) setHasStarted(true);
   }, [isReady]);
-  useEffect(() => {
+  // Before the page is painted: a kiosk is laid out by it.
+  useLayoutEffect(() => {
     if (!configuration) return;
     const { dataset } = document.documentElement;
     dataset.device = configuration.kind;
