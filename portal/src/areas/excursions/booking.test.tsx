@@ -33,6 +33,14 @@ describe('the direct booking', () => {
     expect(screen.getByRole('button', { name: 'Book 2 places · £88.50' })).toBeTruthy();
   });
 
+  it('[B84] opens also where the page was served with its excursion', async () => {
+    const { hub } = open(BOOK, () => undefined, {
+      brought: { 'excursions/lis-walk': JSON.stringify(anExcursion()) },
+    });
+    expect(await box(/Ada Winter/)).toHaveProperty('checked', true);
+    expect(hub.callsTo(excursionsRoutes.byId)).toEqual([]);
+  });
+
   it('[B87 B88] a guest who cannot come is closed and every reason is said', async () => {
     const barred = anApplicableGuest({
       selected: false,

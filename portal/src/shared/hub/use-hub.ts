@@ -5,6 +5,7 @@ import {
   type UseQueryResult,
   useMutation,
   useQuery,
+  useQueryClient,
 } from '@tanstack/react-query';
 import type { ReplyOf, Route } from '#contract/route.ts';
 import { type Portal, usePortal } from '#portal/shared/portal-context.ts';
@@ -34,11 +35,16 @@ export function useHub<R extends Route>(
   { quietly, ...options }: ReadOptions = {},
 ): UseQueryResult<ReplyOf<R>, HubFailure> {
   const { hub } = usePortal();
+  const queries = useQueryClient();
+  const queryKey = hubKey(route, input);
+  if (mayBegin(options) && !queries.getQueryState(queryKey)) {
+    // As an answer, not as `initialData`: whoever waits until a call was answered need not wait for another.
+    queries.setQueryData(queryKey, hub.brought(route, input));
+  }
   return useQuery<ReplyOf<R>, HubFailure>({
     ...options,
-    queryKey: hubKey(route, input),
+    queryKey,
     queryFn: async ({ signal }) => readForCache(await hub.call(route, { ...input, signal, quietly } as CallInput<R>)),
-    initialData: mayBegin(options) ? () => hub.brought(route, input) : undefined,
   });
 }
 
