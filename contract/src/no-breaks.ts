@@ -1,7 +1,7 @@
 const NO_BREAK = '\u00a0';
 const NARROW = '\u202f';
 
-const UNITS = String.raw`€|\$|£|%|°C|km|cm|kg|m|h|min|ft|mph|Uhr|Min\.|Std\.`;
+const UNITS = String.raw`€|\$|£|%|°C|km|cm|kg|m|h|min|ft|mph|Uhr|Min\.|Std\.|AM|PM`;
 /** After a number, or after the place of one. */
 const BEFORE_UNIT = new RegExp(String.raw`([\d}]) (?=(?:${UNITS})(?![\p{L}\d]))`, 'gu');
 /** 12 500 */

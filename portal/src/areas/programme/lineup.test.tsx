@@ -306,7 +306,7 @@ describe('a card', () => {
 
   it('[B12] shows times in twelve hours where the look says so', async () => {
     open('/itinerary/spark', { config: { hub: { layoutTheme: 'nightflight' } } });
-    expect((await card('Five wines')).textContent).toContain('4:00 PM – 5:00 PM');
+    expect((await card('Five wines')).textContent).toContain('4:00\u00a0PM – 5:00\u00a0PM');
   });
 
   it('[B259] has bolder text on kiosks and screens', () => {

@@ -44,9 +44,9 @@ describe('dates', () => {
 it.each([
   ['[A67] 00:05', '00:05', false, '00:05'],
   ['[A67] 9:30', '9:30', false, '09:30'],
-  ['[A9 A67] 00:05', '00:05', true, '12:05 AM'],
-  ['[A9 A67] 12:00', '12:00', true, '12:00 PM'],
-  ['[A9 A67] 23:59', '23:59', true, '11:59 PM'],
+  ['[A9 A67] 00:05', '00:05', true, '12:05\u00a0AM'],
+  ['[A9 A67] 12:00', '12:00', true, '12:00\u00a0PM'],
+  ['[A9 A67] 23:59', '23:59', true, '11:59\u00a0PM'],
   ['no time', 'Late', true, 'Late'],
 ])('%s is shown (12 hours: %3$s)', (_name, time, use12Hours, shown) => {
   expect(formatTime(time, use12Hours)).toBe(shown);

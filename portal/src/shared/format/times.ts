@@ -6,5 +6,6 @@ export function formatTime(time: string, use12Hours = false): string {
   if (hours === undefined) return time;
   const hour = Number(hours);
   if (!use12Hours) return `${String(hour).padStart(2, '0')}:${minutes}`;
-  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+  // No line ends between the two.
+  return `${hour % 12 || 12}:${minutes}\u00a0${hour < 12 ? 'AM' : 'PM'}`;
 }

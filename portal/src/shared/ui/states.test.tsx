@@ -69,7 +69,7 @@ it('a problem is announced at once, a note when there is time', () => {
 
 it('[A9] the offline line says as of when, in the look’s way', () => {
   renderKit(<OfflineLine asOf="14:05" />, { twelveHour: true });
-  expect(screen.getByRole('status').textContent).toBe('Offline. As of 2:05 PM');
+  expect(screen.getByRole('status').textContent).toBe('Offline. As of 2:05\u00a0PM');
 });
 
 it('a busy button keeps focus and name but takes no second press', async () => {
