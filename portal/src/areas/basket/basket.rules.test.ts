@@ -56,6 +56,20 @@ describe('cart summary', () => {
       '04/07/2026',
     ]);
   });
+  it('lists what leaves first at the top, however it was added', () => {
+    const at = (id: string, date: string, timeOfDay?: string) =>
+      element(id, { itinerary: null, date, excursion: { id, timeOfDay } });
+    const groups = groupElements([
+      at('next month', '02/08/2026', '08:00'),
+      at('noon', '31/07/2026', '12:00'),
+      at('some time', '31/07/2026'),
+      at('no day', ''),
+      at('morning', '31/07/2026', '9:30'),
+      at('noon too', '31/07/2026', '12:00'),
+    ]);
+    const names = groups.map(({ first }) => first.id);
+    expect(names).toEqual(['some time', 'morning', 'noon', 'noon too', 'next month', 'no day']);
+  });
   it.each([
     [[], false],
     [[element('1', { price: 0 })], false],

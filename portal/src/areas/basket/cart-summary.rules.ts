@@ -1,9 +1,10 @@
 import type { CartElement } from '#contract/areas/basket.ts';
+import { parseHubDate } from '#contract/hub-date.ts';
 import { toMinor, toWire } from '#contract/money.ts';
 
 /** What grouping looks at: one passenger on one excursion. */
 export type Grouped = Pick<CartElement, 'id' | 'price' | 'date' | 'itinerary'> & {
-  excursion: Pick<CartElement['excursion'], 'id'>;
+  excursion: Pick<CartElement['excursion'], 'id' | 'timeOfDay'>;
 };
 
 export interface GroupedExcursion<T extends Grouped> {
@@ -28,6 +29,12 @@ function groupKey(element: Grouped): string {
   return `${where} excursion ${element.excursion.id}`;
 }
 
+/** When it leaves, as a text that sorts; what has no date stands last. */
+function departure<T extends Grouped>({ date, first }: GroupedExcursion<T>): string {
+  return `${parseHubDate(date) ?? '9999'} ${(first.excursion.timeOfDay ?? '').padStart(5, '0')}`;
+}
+
+/** In the order in which they leave, whatever was chosen first: a guest reads a basket day by day. */
 export function groupElements<T extends Grouped>(elements: readonly T[]): GroupedExcursion<T>[] {
   const groups = new Map<string, GroupedExcursion<T>>();
   for (const element of elements) {
@@ -39,7 +46,7 @@ export function groupElements<T extends Grouped>(elements: readonly T[]): Groupe
     group.passengers.push({ cartElementId: element.id, price, element });
     groups.set(key, group);
   }
-  return [...groups.values()];
+  return [...groups.values()].sort((one, other) => (departure(one) < departure(other) ? -1 : 1));
 }
 
 /** The hub's total; the sum of the lines where another hub leaves it out. */
