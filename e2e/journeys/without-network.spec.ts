@@ -1,6 +1,7 @@
 // A phone that has been here once, where there is no network any more.
 import type { Page } from '@playwright/test';
 import { problemsRoutes } from '#contract/areas/problems.ts';
+import { expectNoSidewaysScroll } from '../good-page.ts';
 import { callsOf } from '../pages/guest-calls.ts';
 import { guest } from '../pages/guests.ts';
 import { LoginPage } from '../pages/login.page.ts';
@@ -9,7 +10,7 @@ import { withWorker } from '../pages/worker.ts';
 import { expect, test } from '../test.ts';
 
 const margaret = guest('10011');
-const SILENCE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)|stream|could not be marked/i;
+const SILENCE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)|stream|could not be (marked|fetched)/i;
 /** What a guest reads there as it was, with its age. */
 const READABLE = [
   '/',
@@ -66,6 +67,36 @@ test('opened once: without a network every tile of home opens, and what a guest 
     await expect(page.getByRole('main'), path).toBeVisible();
     await expect(page.getByRole('main').getByText(/\S/).first(), path).toBeVisible();
   }
+});
+
+test('a phone that loses the network before the worker has the portal reads kind words, and the page comes by itself', async ({
+  open,
+}) => {
+  const page = await open('App', { expectComplaints: SILENCE, withoutServiceWorker: true });
+  await page.goto('/');
+  const way = page.getByRole('main').locator('a[href="/weather"]').first();
+  await expect(way).toBeVisible();
+  await page.context().setOffline(true);
+  await way.click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('This page needs a connection');
+  await expect(page.getByText(/^Offline/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: /weather/i })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+test('code that the ship does not have is no loss of the network', async ({ open }) => {
+  const page = await open('App', { expectComplaints: SILENCE, withoutServiceWorker: true });
+  await page.goto('/');
+  const way = page.getByRole('main').locator('a[href="/weather"]').first();
+  await expect(way).toBeVisible();
+  // Reloaded once, as for a build that is gone, then told.
+  await page.route(/\/assets\/weather-.*\.js/i, (route) => route.abort());
+  await way.click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Something went wrong on this page.');
+  await expect(page.getByText(/^Offline/)).toHaveCount(0);
 });
 
 test('a problem written without a network is delivered once, after two reloads and with another build', async ({

@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react';
 import { PageFailed } from './PageFailed.tsx';
 
 /** A page that breaks takes nothing else down. */
-export class PageErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class PageErrorBoundary extends Component<{ children: ReactNode }, { failure?: { error: unknown } }> {
+  override state: { failure?: { error: unknown } } = {};
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
   }
 
   override componentDidCatch(error: unknown) {
@@ -14,7 +14,8 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, { hasF
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return <PageFailed onRetry={() => this.setState({ hasFailed: false })} />;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    return <PageFailed error={failure.error} onRetry={() => this.setState({ failure: undefined })} />;
   }
 }

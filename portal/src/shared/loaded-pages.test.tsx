@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { loadPage, useLoadedPage } from './loaded-pages.ts';
+import { loadPage, PageUnreachable, useLoadedPage } from './loaded-pages.ts';
 import type { PageLoader } from './page-row.ts';
 
 const Page = () => <h1>Here</h1>;
@@ -19,7 +19,9 @@ function Opened({ load }: { load: PageLoader }) {
 
 class Boundary extends Component<{ children: ReactNode }> {
   override state = { message: '' };
-  static getDerivedStateFromError = (error: Error) => ({ message: error.message });
+  static getDerivedStateFromError = (error: Error) => ({
+    message: error instanceof PageUnreachable ? `unreachable: ${error.cause}` : error.message,
+  });
   override render() {
     return this.state.message ? <p>{this.state.message}</p> : this.props.children;
   }
@@ -54,7 +56,7 @@ it('code that cannot be had is a failure of the page, and asked for anew by the 
     </Boundary>,
   );
   await act(async () => fail());
-  expect(screen.getByText('gone')).toBeTruthy();
+  expect(screen.getByText('unreachable: Error: gone')).toBeTruthy();
   unmount();
   load.mockResolvedValue(Page);
   render(<Opened load={load} />);

@@ -1,6 +1,9 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import type { PageLoader } from './page-row.ts';
 
+/** The page itself may be sound: its code could not be had. */
+export class PageUnreachable extends Error {}
+
 const loading = new Map<PageLoader, Promise<ComponentType>>();
 const loaded = new Map<PageLoader, ComponentType>();
 
@@ -37,6 +40,6 @@ export function useLoadedPage(load: PageLoader): ComponentType | undefined {
       isCurrent = false;
     };
   }, [load, isHere]);
-  if (failure) throw failure.error;
+  if (failure) throw new PageUnreachable('The code of the page could not be fetched', { cause: failure.error });
   return page;
 }

@@ -7,6 +7,9 @@ export const shell = {
   configuration_retry: 'Das Portal versucht es alle 30 Sekunden von selbst noch einmal.',
   page_failed: 'Auf dieser Seite ist etwas schiefgegangen.',
   page_failed_help: 'Bitte versuchen Sie es noch einmal. Sonst hilft Ihnen die Rezeption gern weiter.',
+  page_offline: 'Diese Seite braucht eine Verbindung',
+  page_offline_help:
+    'Sie sind gerade offline. Die Seite öffnet sich von selbst, sobald Sie mit dem Bordnetz verbunden sind.',
   try_again: 'Noch einmal versuchen',
   loading: 'Wird geladen',
   booking_cannot_be_completed:

@@ -7,6 +7,9 @@ export const shell = {
   configuration_retry: 'The portal tries again by itself every 30 seconds.',
   page_failed: 'Something went wrong on this page.',
   page_failed_help: 'Please try again. If it happens again, the reception will help you.',
+  page_offline: 'This page needs a connection',
+  page_offline_help:
+    'You are offline at the moment. The page opens by itself as soon as you are connected to the ship’s network.',
   try_again: 'Try again',
   loading: 'Loading',
   booking_cannot_be_completed: 'The booking cannot be completed, please contact the relevant team',

@@ -7,6 +7,9 @@ export const shell = {
   configuration_retry: 'Le portail réessaie tout seul toutes les 30 secondes.',
   page_failed: 'Un problème est survenu sur cette page.',
   page_failed_help: 'Veuillez réessayer. Si cela se reproduit, la réception vous aidera.',
+  page_offline: 'Cette page a besoin d’une connexion',
+  page_offline_help:
+    'Vous êtes hors ligne. La page s’ouvrira d’elle-même dès que vous serez connecté au réseau du bord.',
   try_again: 'Réessayer',
   loading: 'Chargement',
   booking_cannot_be_completed: 'La réservation ne peut pas être finalisée, veuillez contacter l’équipe concernée',
