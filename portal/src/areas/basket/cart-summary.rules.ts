@@ -46,7 +46,7 @@ export function groupElements<T extends Grouped>(elements: readonly T[]): Groupe
     group.passengers.push({ cartElementId: element.id, price, element });
     groups.set(key, group);
   }
-  return [...groups.values()].sort((one, other) => (departure(one) < departure(other) ? -1 : 1));
+  return [...groups.values()].sort((one, other) => departure(one).localeCompare(departure(other)));
 }
 
 /** The hub's total; the sum of the lines where another hub leaves it out. */
