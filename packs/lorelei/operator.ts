@@ -50,6 +50,8 @@ export const operator: PackSource['operator'] = {
     shipId: 'LO',
     marketplaceSource: 'gangway-lorelei',
     marketplaceMarket: 'de',
+    // The seven towns of the Rhine lie within four degrees.
+    trackerZoom: 7,
     itineraryExcursionLinkPath: '/shoreexcursions/',
     sparkUrl: '{sandbox}/schedule',
     sparkApiToken: 'lorelei-schedule',

@@ -30,6 +30,8 @@ export const uiSettings = z.object({
   /** B239: the source and the market that marketplace calls name. */
   marketplaceSource: z.string().optional(),
   marketplaceMarket: z.string().optional(),
+  /** An addition: how near the map of the tracker starts where the journey is too small for zoom 4, as on a river. */
+  trackerZoom: z.number().optional(),
 });
 export type UiSettings = z.infer<typeof uiSettings>;
 

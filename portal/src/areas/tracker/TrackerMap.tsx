@@ -5,7 +5,7 @@ import type { GpsProfile } from '#contract/areas/tracker.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import styles from './TrackerMap.module.css';
-import { placeOf, tileAddress, ZOOM } from './tracker.rules.ts';
+import { placeOf, startZoom, tileAddress, ZOOM } from './tracker.rules.ts';
 import { vesselIcon, vesselOf } from './vessel-icon.ts';
 
 type TrackerMapProps = {
@@ -20,18 +20,18 @@ type TrackerMapProps = {
 };
 
 const WITHOUT_POSITION = [30, 0] as const;
-const LARGE_ZOOM = 7;
 const LARGE_TILES = { tileSize: 512, zoomOffset: -1 };
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
 /** C236, C243-C246: the map, which this page alone loads. */
 export function TrackerMap({ profile, isCentred, onMoved, isLarge = false, children }: TrackerMapProps) {
   const t = useT();
-  const { device, client, isSignage, place: onboard } = useConfiguration();
+  const { device, client, ui, isSignage, place: onboard } = useConfiguration();
   const tiles = tileAddress(device.osmUrl || device.hub.osmServiceUrl || client.osmUrl);
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef<{ map: LeafletMap; vessel?: Marker }>(undefined);
-  const [view, setView] = useState<{ zoom: number; centre: string }>({ zoom: ZOOM.start, centre: '' });
+  const start = startZoom(ui.trackerZoom, isLarge);
+  const [view, setView] = useState<{ zoom: number; centre: string }>({ zoom: start, centre: '' });
   const moved = useRef(onMoved);
   moved.current = onMoved;
   const zoomTexts = `${t('tracker_zoom_in')}|${t('tracker_zoom_out')}`;
@@ -40,7 +40,7 @@ export function TrackerMap({ profile, isCentred, onMoved, isLarge = false, child
     if (!frame.current) return;
     const map = createMap(frame.current, {
       center: [...WITHOUT_POSITION],
-      zoom: isLarge ? LARGE_ZOOM : ZOOM.start,
+      zoom: start,
       minZoom: ZOOM.least,
       maxZoom: ZOOM.most,
       zoomControl: false,
@@ -68,7 +68,7 @@ export function TrackerMap({ profile, isCentred, onMoved, isLarge = false, child
       shown.current = undefined;
       map.remove();
     };
-  }, [tiles, isSignage, isLarge]);
+  }, [tiles, isSignage, isLarge, start]);
 
   useEffect(() => {
     const map = shown.current?.map;

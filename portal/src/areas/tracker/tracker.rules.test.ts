@@ -6,12 +6,25 @@ import {
   markerSize,
   markerTurn,
   placeOf,
+  startZoom,
   tileAddress,
   ZOOM,
 } from './tracker.rules.ts';
 
 it('[C243] the map starts at zoom 4, from 3 to 18', () => {
   expect(ZOOM).toEqual({ start: 4, least: 3, most: 18 });
+});
+
+it.each([
+  [undefined, false, 4],
+  [7, false, 7],
+  [1, false, 3],
+  [30, false, 18],
+  [undefined, true, 7],
+  [5, true, 7],
+  [9, true, 9],
+])('[C243] a map for which the operator names zoom %s (read from afar: %s) starts at %d', (named, isLarge, zoom) => {
+  expect(startZoom(named, isLarge)).toBe(zoom);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import type { GpsProfile } from '#contract/areas/tracker.ts';
 
 export const ZOOM = { start: 4, least: 3, most: 18 } as const; // C243
+const LARGE_START = 7;
 const MARKER_PX = 80;
 const MARKER_STEP_PX = 40;
 const LAST_ZOOM_OF_LEAST_MARKER = 13;
@@ -34,6 +35,12 @@ export function directionOf({ advancedInformation }: GpsProfile): number | undef
 export function markerTurn(profile: GpsProfile): number {
   const direction = directionOf(profile);
   return direction === undefined ? 0 : direction - ART_POINTS_TO;
+}
+
+/** Where the map starts: the operator may name another zoom, and a screen is read from afar and never starts farther off. */
+export function startZoom(named: number | undefined, isLarge = false): number {
+  const start = Math.min(Math.max(Math.round(named ?? ZOOM.start), ZOOM.least), ZOOM.most);
+  return isLarge ? Math.max(start, LARGE_START) : start;
 }
 
 /** C244: whole steps, also between two levels. */

@@ -44,6 +44,12 @@ describe('the tracker', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /our position in the centre/ }).checked).toBe(true);
   });
 
+  it('starts nearer where the operator says so', async () => {
+    const { map } = await open(naples, { config: { hub: { uiSettings: { trackerZoom: 7 } } } });
+    await waitFor(() => expect(map.dataset.centre).toBe('40.84 14.26'));
+    expect(map.dataset.zoom).toBe('7');
+  });
+
   it('[CD38] any other id shows the same vessel', async () => {
     await open(naples, { at: '/map/tracker/anything' });
     expect(screen.getByRole('heading', { level: 1, name: 'Where we are' })).toBeTruthy();
