@@ -5,30 +5,28 @@ import type { Pdf } from '#packs/schema/media.ts';
 import { writePdf } from './pdf-file.ts';
 import { numberPages, Sheet } from './sheet.ts';
 
-export const LANGUAGES = ['en', 'de', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 export interface DocumentOrder {
   pack: Pack;
   pdf: Owned<Pdf>;
-  language: Language;
   text: (text: LocalText | null | undefined) => string;
 }
 
 /** Writes one language of a document onto its sheet. */
 export type DocumentMaker = (order: DocumentOrder, sheet: Sheet) => void;
 
-/** The document in every language of the house, one after the other, as a ship prints it. */
+/** The document in every language of the operator, its own first, one after the other, as a ship prints it. */
 export function makeDocument(pack: Pack, pdf: Owned<Pdf>, maker: DocumentMaker): Buffer {
   const house = pack.operator.name;
-  const pages = LANGUAGES.flatMap((language) => {
+  const languages = pack.operator.languages.map(({ code }) => code);
+  const pages = languages.flatMap((language) => {
     const text = (one: LocalText | null | undefined) => textOf(one, language);
     const sheet = new Sheet(house, text(pdf.description));
-    maker({ pack, pdf, language, text }, sheet);
+    maker({ pack, pdf, text }, sheet);
     return sheet.pages;
   });
   numberPages(pages);
-  return writePdf({ title: textOf(pdf.description, 'en'), language: 'en', pages });
+  const [own = 'en'] = languages;
+  return writePdf({ title: textOf(pdf.description, own), language: own, pages });
 }
 
 /** Rich text of the pack as plain paragraphs. */

@@ -47,6 +47,33 @@ describe('the documents of a pack', () => {
   });
 });
 
+/** The whole text of all documents of a pack, in all its languages. */
+async function documentsOf(name: string): Promise<string> {
+  const one = await loadPack(name);
+  const made = ownedFiles(one).pdfs.map((pdf) => {
+    const maker = DOCUMENTS[pdf.document];
+    if (!maker) throw new Error(`${pdf.id} cannot be made`);
+    return makeDocument(one, pdf, maker).toString('latin1');
+  });
+  return made.join('\n');
+}
+
+describe('the documents of another operator', () => {
+  it('are in its own language first', async () => {
+    const text = await documentsOf('lorelei');
+    expect(text.indexOf('Was wir speichern')).toBeLessThan(text.indexOf('What we keep'));
+    expect(text.indexOf('What we keep')).toBeLessThan(text.indexOf('Ce que nous conservons'));
+  });
+
+  it('have no words of a ship in a house', async () => {
+    const text = await documentsOf('palma');
+    expect(text).toContain('Nom et chambre');
+    expect(text).not.toMatch(
+      /\b(on board|ashore|galley|voyage needs|an Bord|Komb\xfcse|Kabine|\xe0 bord|votre cabine)\b/,
+    );
+  });
+});
+
 describe('lines', () => {
   it('are never wider than the paper', () => {
     const text = 'Donaudampfschifffahrtsgesellschaft und noch ein paar Wörter, die umbrochen werden müssen.';

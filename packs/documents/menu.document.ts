@@ -28,7 +28,7 @@ const CARD: Course[] = [
     ],
   },
   {
-    heading: say('From the galley', 'Aus der Kombüse', 'De la cuisine'),
+    heading: say('From the kitchen', 'Aus der Küche', 'De la cuisine'),
     dishes: [
       say(
         'Turbot on the bone, potato scales, beurre blanc',
@@ -52,9 +52,9 @@ const CARD: Course[] = [
     dishes: [
       say('Orange tart, olive oil ice cream', 'Orangentarte, Olivenöleis', 'Tarte à l’orange, glace à l’huile d’olive'),
       say(
-        'Cheeses of the coasts we pass',
-        'Käse von den Küsten, an denen wir vorbeifahren',
-        'Fromages des côtes que nous longeons',
+        'Cheeses from round about, fig bread',
+        'Käse aus der Umgebung, Feigenbrot',
+        'Fromages d’ici, pain aux figues',
       ),
     ],
   },

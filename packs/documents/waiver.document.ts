@@ -1,4 +1,5 @@
-import { say } from '#packs/schema/text.ts';
+import type { PlanKind } from '#packs/schema/ship.ts';
+import { type PackText, say } from '#packs/schema/text.ts';
 import type { DocumentMaker } from './document.ts';
 
 const POINTS = [
@@ -23,7 +24,12 @@ const POINTS = [
     'Pour les moins de 18 ans, un parent signe.',
   ),
 ];
-const NAME = say('Name and cabin', 'Name und Kabine', 'Nom et cabine');
+/** Where a guest sleeps has another name in a house and in an aircraft. */
+const NAME: Record<PlanKind, PackText> = {
+  ship: say('Name and cabin', 'Name und Kabine', 'Nom et cabine'),
+  house: say('Name and room', 'Name und Zimmer', 'Nom et chambre'),
+  aircraft: say('Name and berth', 'Name und Koje', 'Nom et couchette'),
+};
 const SIGNED = say('Date and signature', 'Datum und Unterschrift', 'Date et signature');
 
 export const waiver: DocumentMaker = ({ pack, pdf, text }, sheet) => {
@@ -31,6 +37,6 @@ export const waiver: DocumentMaker = ({ pack, pdf, text }, sheet) => {
   sheet.title(text(pdf.description));
   if (excursion) sheet.heading(text(excursion.name));
   for (const [place, point] of POINTS.entries()) sheet.paragraph(`${place + 1}.  ${text(point)}`);
-  sheet.signature(text(NAME));
+  sheet.signature(text(NAME[pack.ship.kind]));
   sheet.signature(text(SIGNED));
 };
