@@ -37,11 +37,15 @@ export async function startHub(given: Settings, log: Log): Promise<RunningHub> {
   try {
     const { sql, close } = await openDatabase(given, log);
     undo.add(close);
-    const settings = { ...given, serviceKey: await serviceKey(given.serviceKey, given.dataFolder) };
     const applied = await migrate(sql);
     if (applied.length > 0) log.info('the database was brought up to date', { applied });
 
     const pack = await loadPack(given.pack);
+    const settings = {
+      ...given,
+      serviceKey: await serviceKey(given.serviceKey, given.dataFolder),
+      weatherUnit: given.weatherUnit ?? pack.operator.weatherUnit,
+    };
     const zone = given.shipTimeZone ?? pack.operator.shipTimeZone;
     const today = shipTime({ zone }, systemClock).today();
     const done = await applyPack(sql, pack, { today, startsByItself: startsByItself(settings, pack) });

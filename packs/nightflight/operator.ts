@@ -58,6 +58,7 @@ export const operator: PackSource['operator'] = {
   privacyPolicyPdf: 'privacy-policy',
   signagePath: '/dailyprogram/today',
   enableWayfinder: true,
+  weatherUnit: 'imperial',
   uiSettings: {
     theme: 'nightflight',
     enableRemoteReload: true,

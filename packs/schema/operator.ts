@@ -58,6 +58,8 @@ export const operator = z.strictObject({
   privacyPolicyPdf: packId,
   signagePath: z.string().startsWith('/'),
   enableWayfinder: z.boolean(),
+  /** CD42: in which unit guests are told the weather, unless the hub's settings say otherwise. */
+  weatherUnit: z.enum(['metric', 'imperial']).default('metric'),
   /** A17: where map tiles come from; `{sandbox}` stands for the address of the sandbox partners. */
   osmServiceUrl: z.string().optional(),
   /** `{sandbox}` in `sparkUrl` stands for the address of the sandbox partners. */

@@ -103,7 +103,7 @@ const environment = z.object({
   SLOT_PERSONS: z.enum(['party', 'bounds'], { error: 'must be party or bounds' }).default('party'),
   WEATHER_URL: url.optional(),
   WEATHER_KEY: z.string().optional(),
-  WEATHER_UNIT: z.enum(UNITS, { error: `must be one of ${UNITS.join(', ')}` }).default('metric'),
+  WEATHER_UNIT: z.enum(UNITS, { error: `must be one of ${UNITS.join(', ')}` }).optional(),
   GPS: z
     .string()
     .refine(isPositionSource, { error: 'must be simulated, nmea-udp://host:port or nmea-tcp://host:port' })

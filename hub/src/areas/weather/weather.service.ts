@@ -16,7 +16,7 @@ type Parts = Pick<Hub, 'sql' | 'pms' | 'settings' | 'clock' | 'log' | 'weather' 
 export function weatherService(hub: Parts) {
   const holiday = holidayService(hub);
   const readings = weatherReadings(hub);
-  const unit = hub.settings.weatherUnit;
+  const unit = hub.settings.weatherUnit ?? 'metric';
 
   return {
     /** B180; a day at sea has no city and therefore no weather of one (BD43). */
