@@ -33,6 +33,11 @@ interface ListedProps {
   category?: Pick<Bookable, 'title'>;
 }
 
+/** A restaurant that is called like its place is not named twice. */
+function whereOf(title: string, place: string[]): string {
+  return place.filter((part) => part && part !== title).join(', ');
+}
+
 /** What there is, where and when. */
 function Listed({ module, list, category }: ListedProps) {
   const t = useT();
@@ -42,7 +47,7 @@ function Listed({ module, list, category }: ListedProps) {
   const rows = (list.data ?? []).map((item) => ({
     key: item.id,
     title: text(item.title),
-    support: [text(item.location), text(item.locationDetail)].filter(Boolean).join(', '),
+    support: whereOf(text(item.title), [text(item.location), text(item.locationDetail)]),
     mark: text(item.times),
   }));
   return (
