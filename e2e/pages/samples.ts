@@ -26,6 +26,7 @@ function samplesOfPack(pack: Pack): Readonly<Record<string, readonly string[]>> 
   );
   const comingDays = pack.excursions.excursions.filter(({ day }) => day > pack.voyage.todayIsDay);
   const excursion = first(comingDays, 'excursion on a coming day');
+  const atResort = comingDays.find(({ destination }) => destination) ?? excursion;
   const excursionDay = voyage.days[excursion.day - 1];
   const excursionDate = dashedHubDate(toHubDate(voyage.dateOf(excursion.day)));
 
@@ -83,8 +84,9 @@ function samplesOfPack(pack: Pack): Readonly<Record<string, readonly string[]>> 
     '/shoreexcursion/:id': [`/shoreexcursion/${excursion.id}`],
     '/excursion/:itineraryId/:excursionId': [`/excursion/${excursionDay?.id}/${excursion.id}`],
     '/excursion/:itineraryId/:excursionId/1': [`/excursion/${excursionDay?.id}/${excursion.id}/1`],
+    // B31: its date is written as the calendar has it.
     '/resorts/:resortId/:excursionId/:date': [
-      `/resorts/${excursion.destination ?? 'resort'}/${excursion.id}/${excursionDate}`,
+      `/resorts/${atResort.destination ?? 'resort'}/${atResort.id}/${voyage.dateOf(atResort.day)}`,
     ],
     '/musement/:countryId?/:cityId?': ['/musement', `/musement/${country.id}`, `/musement/${city.country}/${city.id}`],
     '/musement/activity/:activityId': [`/musement/activity/${activity.uuid}`],
