@@ -139,7 +139,7 @@ export const board: Article[] = [
       {
         id: 'deck-plan',
         name: 'Deckplan.pdf',
-        description: say('Deck plan', 'Deckplan', 'Plan des ponts'),
+        description: say('Deck plan', 'Decksplan', 'Plan des ponts'),
         document: 'deck-plan',
       },
     ],

@@ -185,7 +185,7 @@ function inTown([arrives, board, departs]: Hours, more: Entry<Name>[], evening =
   const frame: Entry<Name>[] = [
     ['stretch', '07:15', '07:45'],
     ['desk', '08:00', '09:30'],
-    ['ashore', arrives],
+    ['ashore', arrives, board],
     ['coffee', '15:00', '16:30'],
     ['allAboard', board],
     ['castOff', departs],

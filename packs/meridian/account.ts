@@ -39,7 +39,7 @@ export const account: PackSource['account'] = {
         'Massage aux pierres chaudes, 50 minutes',
       ),
       amount: 89,
-      discounts: [{ description: say('Port day offer', 'Hafentag-Angebot', 'Offre jour d’escale'), amount: 13.35 }],
+      discounts: [{ description: say('Port day offer', 'Angebot am Hafentag', 'Offre jour d’escale'), amount: 13.35 }],
     },
     {
       guest: FAMILY,

@@ -21,7 +21,7 @@ export const messages: PackSource['messages'] = [
     title: say('Tomorrow in Naples', 'Morgen in Neapel', 'Demain à Naples'),
     content: prose(
       'We are alongside from 09:00. Please carry your cruise card and be back on board by 18:30.\nThe pier is a short walk from the old town; taxis wait at the gate.',
-      'Wir liegen ab 09:00 Uhr an der Pier. Bitte nehmen Sie Ihre Bordkarte mit und seien Sie bis 18:30 Uhr zurück an Bord.\nDie Altstadt ist zu Fuß nah; Taxis warten am Tor.',
+      'Wir liegen ab 9 Uhr am Pier. Bitte nehmen Sie Ihre Bordkarte mit und seien Sie bis 18:30 Uhr zurück an Bord.\nBis zur Altstadt ist es nicht weit; Taxis warten am Tor.',
       'Nous serons à quai à partir de 9 h. Munissez-vous de votre carte de bord et soyez de retour à 18 h 30.\nLa vieille ville est à quelques pas ; des taxis attendent à la sortie.',
     ),
     day: 6,

@@ -139,7 +139,7 @@ const articles: Article[] = [
     overviewDescription: say('Tram, tiles, custard tart.', 'Tram, Kacheln, Törtchen.', 'Tram, azulejos, pastel.'),
     description: prose(
       'Ride the yellow tram up to the castle and walk down; your knees will thank you. The tarts are best where nobody speaks English.',
-      'Fahren Sie mit der gelben Tram zum Kastell hinauf und gehen Sie zu Fuß hinunter; Ihre Knie danken es Ihnen. Die besten Törtchen gibt es dort, wo niemand Englisch spricht.',
+      'Fahren Sie mit der gelben Tram zur Burg hinauf und gehen Sie zu Fuß hinunter; Ihre Knie danken es Ihnen. Die besten Törtchen gibt es dort, wo niemand Englisch spricht.',
       'Montez au château par le tram jaune et redescendez à pied ; vos genoux vous remercieront. Les meilleurs pastéis se trouvent là où personne ne parle anglais.',
     ),
     layoutType: 'Classic',

@@ -130,7 +130,7 @@ export const excursions: PackSource['excursions'] = {
       'venice',
       '10:00',
       180,
-      say('Grand Canal by water taxi', 'Canal Grande im Wassertaxi', 'Le Grand Canal en taxi'),
+      say('Grand Canal by water taxi', 'Canal Grande im Wassertaxi', 'Le Grand Canal en vedette'),
       prose(
         'From the airport’s landing straight into the postcard.',
         'Vom Anleger des Flughafens mitten in die Postkarte.',

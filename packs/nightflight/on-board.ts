@@ -113,8 +113,23 @@ export const problems: PackSource['problems'] = {
 export const ratings: PackSource['ratings'] = {
   conditionText: FEEDBACK_CONDITIONS,
   profiles: [
-    DINING_FEEDBACK,
-    EXCURSION_FEEDBACK,
+    {
+      ...DINING_FEEDBACK,
+      title: say('Supper and bar', 'Abendessen und Bar', 'Souper et bar'),
+      fields: [
+        {
+          id: 'dining-venue',
+          title: say('Where did you eat?', 'Wo haben Sie gegessen?', 'Où avez-vous mangé ?'),
+          values: [
+            say('At the long table', 'An der langen Tafel', 'À la grande table'),
+            say('At the sky bar', 'An der Sky Bar', 'Au bar du ciel'),
+            say('In my berth', 'In meiner Koje', 'Dans ma couchette'),
+          ],
+          sortOrder: 1,
+        },
+      ],
+    },
+    { ...EXCURSION_FEEDBACK, title: say('City tours', 'Stadttouren', 'Visites en ville') },
     HELP_FEEDBACK,
     {
       id: 'feedback-sleep',

@@ -49,7 +49,8 @@ const REPERTOIRE = {
     picture: 'plate-wine',
   },
   boarding: {
-    title: say('Everybody on board', 'Alle an Bord', 'Tout le monde à bord'),
+    // As the day itself calls it, so that it stands there once.
+    title: say('Boarding', 'Einsteigen', 'Embarquement'),
     venue: 'door',
     category: 'flight',
     special: true,
@@ -93,10 +94,10 @@ const REPERTOIRE = {
 
 type Name = keyof typeof REPERTOIRE;
 
-function stop(arrives: string, boards: string, departs: string): Entry<Name>[] {
+function stop([arrives, parked]: [string, string], boards: string, departs: string): Entry<Name>[] {
   const day: Entry<Name>[] = [
     ['coffee', '06:30', '08:00'],
-    ['landing', arrives],
+    ['landing', arrives, parked],
     ['cars', '10:00', '12:00'],
     ['showers', '12:00', '20:00'],
     ['lunch', '12:30', '14:00'],
@@ -121,12 +122,12 @@ const SOURCE: ProgrammeSource = {
       ['supper', '22:30', '23:30'],
       ['stars', '23:30', '23:45'],
     ],
-    stop('09:30', '21:30', '22:15'),
-    stop('08:00', '22:00', '22:45'),
-    stop('08:30', '21:30', '22:15'),
+    stop(['09:30', '09:50'], '21:30', '22:15'),
+    stop(['08:00', '08:20'], '22:00', '22:45'),
+    stop(['08:30', '08:50'], '21:30', '22:15'),
     [
       ['coffee', '05:45', '07:00'],
-      ['landing', '07:40'],
+      ['landing', '07:40', '08:00'],
     ],
   ],
   repertoire: REPERTOIRE,

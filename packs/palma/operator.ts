@@ -16,6 +16,7 @@ const house = named(TILES.theShip, 'House and rooms', 'Haus und Zimmer', 'Maison
 const map = named(TILES.shipMap, 'House plan', 'Hausplan', 'Plan de la maison');
 const week = named(TILES.voyage, 'Your week', 'Ihre Woche', 'Votre semaine');
 const island = named(TILES.tracker, 'Where we are', 'Wo wir sind', 'Où sommes-nous ?');
+const holiday = named(TILES.holiday, 'My holiday', 'Mein Urlaub', 'Mon séjour');
 const cinema = named(TILES.cinema, 'Cinema', 'Kino', 'Cinéma');
 
 const GROUPS: TileGroup[] = TILE_GROUPS.map((group) =>
@@ -70,6 +71,8 @@ export const operator: PackSource['operator'] = {
     shipId: 'CS',
     marketplaceSource: 'gangway-palma',
     marketplaceMarket: 'fr',
+    // One island, which stays where it is.
+    trackerZoom: 8,
     itineraryExcursionLinkPath: '/shoreexcursions/',
     sparkUrl: '{sandbox}/schedule',
     sparkApiToken: 'palma-schedule',
@@ -83,7 +86,7 @@ export const operator: PackSource['operator'] = {
   problemFeedbackPath: '/ratings/feedback/feedback-help',
   deviceGroups: deviceGroups({
     name: 'Cala Serena',
-    app: grouped(GROUPS, [...everywhere, TILES.holiday, TILES.films, cinema]),
+    app: grouped(GROUPS, [...everywhere, holiday, TILES.films, cinema]),
     kiosk: grouped(GROUPS, everywhere),
     signage: [today, excursions, week, TILES.weather, TILES.dining, TILES.whereWhen, TILES.restaurantLights],
     playlist: [

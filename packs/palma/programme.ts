@@ -153,14 +153,14 @@ const SOURCE: ProgrammeSource = {
   plan: [
     aDay(['arrival', '15:00', '18:00']),
     aDay(['swim', '09:00', '10:00'], ['padel', '17:00', '18:00']),
-    aDay(['shuttle', '09:00'], ['crafts', '14:30', '16:00'], ['films', '22:00', 'Late']),
+    aDay(['shuttle', '09:00', '09:15'], ['crafts', '14:30', '16:00'], ['films', '22:00', 'Late']),
     aDay(
       ['swim', '09:00', '10:00'],
       ['paella', '12:30', '14:30'],
       ['crafts', '14:30', '16:00'],
       ['padel', '17:00', '18:00'],
     ),
-    aDay(['shuttle', '09:00'], ['padel', '17:00', '18:00'], ['films', '22:00', 'Late']),
+    aDay(['shuttle', '09:00', '09:15'], ['padel', '17:00', '18:00'], ['films', '22:00', 'Late']),
     aDay(['swim', '09:00', '10:00'], ['paella', '12:30', '14:30']),
     aDay(['goodbye', '08:00', '11:00']),
   ],

@@ -42,8 +42,8 @@ export const INFO = {
     'Le billet est valable le jour choisi.\nLes grands sacs restent au vestiaire.',
   ),
   church: prose(
-    'Shoulders and knees are covered in churches.',
-    'In Kirchen sind Schultern und Knie bedeckt.',
+    'Please cover shoulders and knees in churches.',
+    'In Kirchen bitte Schultern und Knie bedecken.',
     'Épaules et genoux couverts dans les églises.',
   ),
 };

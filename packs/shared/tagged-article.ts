@@ -64,9 +64,9 @@ export function privacyArticle(category: string): Article {
       'Ce que nous conservons, et combien de temps.',
     ),
     description: prose(
-      'The whole text is in the document below. In one sentence: only what your journey needs, and not longer than it needs it.',
-      'Der ganze Text steht im Dokument unten. In einem Satz: nur, was Ihre Reise braucht, und nicht länger, als sie es braucht.',
-      'Le texte complet est dans le document ci-dessous. En une phrase : seulement ce dont votre voyage a besoin, et pas plus longtemps.',
+      'The whole text is in the document below. In one sentence: only what we need to look after you, and no longer than we need it.',
+      'Der ganze Text steht im Dokument unten. In einem Satz: nur, was wir brauchen, um für Sie da zu sein, und nicht länger als nötig.',
+      'Le texte complet est dans le document ci-dessous. En une phrase : seulement ce qu’il nous faut pour bien vous recevoir, et pas plus longtemps que nécessaire.',
     ),
     layoutType: 'Classic',
     pictures: ['thing-privacy'],

@@ -26,7 +26,11 @@ export const MASSAGES: Treatment[] = [
   {
     id: 'classic',
     title: say('Classic massage', 'Klassische Massage', 'Massage classique'),
-    short: say('Firm or gentle, you say.', 'Kräftig oder sanft, Sie sagen es.', 'Ferme ou doux, à vous de dire.'),
+    short: say(
+      'Firm or gentle, you say.',
+      'Kräftig oder sanft, ganz wie Sie möchten.',
+      'Appuyé ou doux, à vous de choisir.',
+    ),
     about: prose(
       'The massage that sailors and dancers ask for: shoulders, back and legs, with almond oil.',
       'Die Massage, die Seeleute und Tänzerinnen verlangen: Schultern, Rücken und Beine, mit Mandelöl.',

@@ -11,7 +11,7 @@ export const MOVING: Activity[] = [
     short: say('Slow, facing east.', 'Langsam, Blick nach Osten.', 'Lentement, face à l’est.'),
     about: prose(
       'An hour on the open deck while the coast comes up. Mats and tea are there, experience is not needed.',
-      'Eine Stunde auf dem offenen Deck, während die Küste auftaucht. Matten und Tee sind da, Erfahrung braucht es nicht.',
+      'Eine Stunde auf dem offenen Deck, während die Küste auftaucht. Matten und Tee stehen bereit, Vorkenntnisse braucht es nicht.',
       'Une heure sur le pont pendant que la côte apparaît. Tapis et thé vous attendent, sans expérience requise.',
     ),
     venue: 'sunDeck',
@@ -94,7 +94,7 @@ export const TOGETHER: Activity[] = [
     about: prose(
       'Dough, tomatoes and as much cheese as fits. One grown-up may watch.',
       'Teig, Tomaten und so viel Käse, wie draufpasst. Ein Erwachsener darf zuschauen.',
-      'De la pâte, des tomates et autant de fromage qu’il en tient. Un adulte peut regarder.',
+      'De la pâte, des tomates et autant de fromage qu’il en tiendra. Un adulte peut regarder.',
     ),
     venue: 'cookery',
     minutes: 60,
@@ -105,7 +105,7 @@ export const TOGETHER: Activity[] = [
   {
     id: 'film-night',
     title: say('Film under the stars', 'Film unter Sternen', 'Cinéma sous les étoiles'),
-    short: say('Blankets are there.', 'Decken sind da.', 'Couvertures sur place.'),
+    short: say('Blankets are there.', 'Decken liegen bereit.', 'Couvertures sur place.'),
     about: prose(
       'A family film on the big screen by the pool. Deck chairs are plenty: no booking needed.',
       'Ein Familienfilm auf der großen Leinwand am Pool. Liegestühle gibt es genug: keine Buchung nötig.',

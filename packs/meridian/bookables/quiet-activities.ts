@@ -12,11 +12,11 @@ export const MAKING: Activity[] = [
     about: prose(
       'Flour, eggs and a long table. You make three shapes and two sauces, and lunch is what you made.',
       'Mehl, Eier und ein langer Tisch. Sie machen drei Sorten und zwei Saucen, und zu Mittag gibt es, was Sie gemacht haben.',
-      'De la farine, des œufs et une longue table. Vous faites trois formes et deux sauces, et le déjeuner est votre ouvrage.',
+      'De la farine, des œufs et une longue table. Vous faites trois formes et deux sauces, et vous déjeunez de votre ouvrage.',
     ),
     justToKnow: prose(
       'Aprons are provided. The price is charged at the studio.',
-      'Schürzen sind da. Bezahlt wird im Studio.',
+      'Schürzen stellen wir. Bezahlt wird im Studio.',
       'Tabliers fournis. Le prix se règle à l’atelier.',
     ),
     venue: 'cookery',
@@ -32,8 +32,8 @@ export const MAKING: Activity[] = [
     short: say('Today’s port on paper.', 'Der Hafen von heute auf Papier.', 'L’escale du jour sur papier.'),
     about: prose(
       'Three colours, one brush, forty minutes of looking. Nobody needs to be able to draw.',
-      'Drei Farben, ein Pinsel, vierzig Minuten Schauen. Niemand muss zeichnen können.',
-      'Trois couleurs, un pinceau, quarante minutes de regard. Nul besoin de savoir dessiner.',
+      'Drei Farben, ein Pinsel, vierzig Minuten genaues Hinsehen. Niemand muss zeichnen können.',
+      'Trois couleurs, un pinceau, quarante minutes à bien regarder. Nul besoin de savoir dessiner.',
     ),
     venue: 'library',
     minutes: 75,
@@ -60,8 +60,8 @@ export const MAKING: Activity[] = [
     title: say('Behind the bar', 'Hinter der Bar', 'Derrière le bar'),
     short: say(
       'Three classics, shaken by you.',
-      'Drei Klassiker, von Ihnen geschüttelt.',
-      'Trois classiques, secoués par vous.',
+      'Drei Klassiker, selbst geschüttelt.',
+      'Trois classiques, à vous le shaker.',
     ),
     about: prose(
       'Ice, measure, patience. You learn three drinks, with or without rum, and their stories.',
@@ -118,7 +118,7 @@ export const SHIP: Activity[] = [
     short: say('Lights out on the sun deck.', 'Licht aus auf dem Sonnendeck.', 'Lumières éteintes sur le pont soleil.'),
     about: prose(
       'The astronomer of the observatory points, you lie on your back. Blankets and cocoa are there.',
-      'Der Astronom des Observatoriums zeigt, Sie liegen auf dem Rücken. Decken und Kakao sind da.',
+      'Die Astronomin des Observatoriums zeigt, Sie liegen auf dem Rücken. Decken und Kakao stehen bereit.',
       'L’astronome de l’observatoire montre, vous êtes allongé. Couvertures et chocolat chaud vous attendent.',
     ),
     venue: 'sunDeck',

@@ -16,7 +16,7 @@ export const restaurants: Items = [
     ),
     description: prose(
       'Twelve tables, one wood oven. The pasta is rolled when you order it, the fish comes from the last port, and the wine is poured into tumblers.',
-      'Zwölf Tische, ein Holzofen. Die Pasta wird ausgerollt, wenn Sie bestellen, der Fisch kommt aus dem letzten Hafen, und der Wein wird in Becher geschenkt.',
+      'Zwölf Tische, ein Holzofen. Die Pasta wird ausgerollt, wenn Sie bestellen, der Fisch kommt aus dem letzten Hafen, und der Wein kommt im Becher.',
       'Douze tables, un four à bois. Les pâtes sont étalées à la commande, le poisson vient de la dernière escale et le vin se boit au gobelet.',
     ),
     justToKnow: prose(
@@ -48,7 +48,7 @@ export const restaurants: Items = [
     ),
     description: prose(
       'Dry-aged beef, whole fish, vegetables straight from the embers. The charts on the walls have crossed oceans; ask for the table below the one of the Tagus.',
-      'Trocken gereiftes Rind, ganze Fische, Gemüse direkt aus der Glut. Die Karten an den Wänden haben Ozeane gesehen; fragen Sie nach dem Tisch unter der des Tejo.',
+      'Trocken gereiftes Rind, ganze Fische, Gemüse direkt aus der Glut. Die Karten an den Wänden haben Ozeane gesehen; fragen Sie nach dem Tisch unter der Karte des Tejo.',
       'Bœuf maturé, poissons entiers, légumes à même la braise. Les cartes aux murs ont traversé des océans ; demandez la table sous celle du Tage.',
     ),
     justToKnow: prose(

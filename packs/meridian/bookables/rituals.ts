@@ -17,7 +17,7 @@ const face: Treatment[] = [
   },
   {
     id: 'sea-facial',
-    title: say('Facial of the sea', 'Gesichtspflege des Meeres', 'Soin visage de la mer'),
+    title: say('Facial of the sea', 'Gesichtspflege aus dem Meer', 'Soin visage marin'),
     short: say('Algae and white clay.', 'Algen und weiße Tonerde.', 'Algues et argile blanche.'),
     about: prose(
       'A mask of Breton algae and white clay, a massage of the temples, and a quarter of an hour of nothing at all.',
@@ -77,7 +77,7 @@ const body: Treatment[] = [
     short: say('A tub with a view.', 'Eine Wanne mit Aussicht.', 'Une baignoire avec vue.'),
     about: prose(
       'A deep tub at the window, petals, almond milk and a glass of something cold.',
-      'Eine tiefe Wanne am Fenster, Blüten, Mandelmilch und ein Glas mit etwas Kaltem.',
+      'Eine tiefe Wanne am Fenster, Blüten, Mandelmilch und ein kühles Getränk.',
       'Une baignoire profonde près de la baie, des pétales, du lait d’amande et un verre bien frais.',
     ),
     minutes: 45,
@@ -87,12 +87,12 @@ const body: Treatment[] = [
   },
   {
     id: 'thermal-hour',
-    title: say('Hour in the thermal suite', 'Stunde im Thermalbereich', 'Une heure aux thermes'),
+    title: say('Hour in the thermal suite', 'Stunde im Thermenbereich', 'Une heure aux thermes'),
     short: say('Steam, heat, ice.', 'Dampf, Hitze, Eis.', 'Vapeur, chaleur, glace.'),
     about: prose(
       'Two saunas, a steam bath, warm loungers and an ice fountain. For everybody on board; at sea we ask you to book your hour.',
-      'Zwei Saunen, ein Dampfbad, warme Liegen und ein Eisbrunnen. Für alle an Bord; wir bitten Sie, Ihre Stunde zu buchen.',
-      'Deux saunas, un hammam, des lits chauffants et une fontaine de glace. Pour tous à bord ; merci de réserver votre heure.',
+      'Zwei Saunen, ein Dampfbad, warme Liegen und ein Eisbrunnen. Für alle an Bord; auf See bitten wir Sie, Ihre Stunde zu buchen.',
+      'Deux saunas, un hammam, des lits chauffants et une fontaine de glace. Pour tous à bord ; en mer, merci de réserver votre heure.',
     ),
     minutes: 60,
     price: 0,
@@ -117,7 +117,11 @@ const salon: Treatment[] = [
   {
     id: 'hands',
     title: say('Manicure', 'Maniküre', 'Manucure'),
-    short: say('Hands that were on the rope.', 'Hände, die am Tau waren.', 'Des mains qui ont tenu la corde.'),
+    short: say(
+      'Hands that were on the rope.',
+      'Für Hände, die am Tau gezogen haben.',
+      'Pour des mains qui ont tenu les cordages.',
+    ),
     about: prose(
       'Bath, file, massage with olive oil, colour if you like.',
       'Bad, Feile, Massage mit Olivenöl, auf Wunsch Farbe.',
@@ -130,11 +134,11 @@ const salon: Treatment[] = [
   {
     id: 'barber',
     title: say('Barber', 'Barbier', 'Barbier'),
-    short: say('Hot towel, open razor.', 'Heißes Tuch, offene Klinge.', 'Serviette chaude, lame ouverte.'),
+    short: say('Hot towel, open razor.', 'Heißes Tuch, Rasiermesser.', 'Serviette chaude, rasoir à l’ancienne.'),
     about: prose(
       'The old way, in a leather chair. Ask at the spa desk: the barber takes guests as they come.',
-      'Auf die alte Art, im Ledersessel. Fragen Sie am Spa-Empfang: Der Barbier nimmt Gäste, wie sie kommen.',
-      'À l’ancienne, dans un fauteuil de cuir. Demandez à l’accueil du spa : le barbier prend les clients comme ils viennent.',
+      'Auf die alte Art, im Ledersessel. Fragen Sie am Spa-Empfang: Der Barbier braucht keinen Termin.',
+      'À l’ancienne, dans un fauteuil de cuir. Demandez à l’accueil du spa : le barbier reçoit sans rendez-vous.',
     ),
     minutes: 40,
     price: 4800,

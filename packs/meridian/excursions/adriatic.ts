@@ -144,7 +144,7 @@ export const adriatic: PackSource['excursions']['excursions'] = [
     descriptions: {
       Description: say(
         '<p>Under the walls, across the strait and once around the island of the peacocks. A cave on the way, if the sea allows.</p>',
-        '<p>Unter den Mauern hindurch, über die Meerenge und einmal um die Insel der Pfauen. Unterwegs eine Höhle, wenn das Meer es erlaubt.</p>',
+        '<p>Unter den Mauern entlang, über die Meerenge und einmal um die Insel der Pfauen. Unterwegs eine Höhle, wenn das Meer es erlaubt.</p>',
         '<p>Sous les remparts, à travers le chenal et tout autour de l’île aux paons. Une grotte en chemin, si la mer le permet.</p>',
       ),
       Notes: BRING.swim,
@@ -219,7 +219,7 @@ export const adriatic: PackSource['excursions']['excursions'] = [
       Description: say(
         '<p>By water taxi to the furnaces. A master makes a horse out of light in less time than it takes to say so. For guests who stay on in Venice.</p>',
         '<p>Mit dem Wassertaxi zu den Öfen. Ein Meister formt aus Licht ein Pferd, schneller als man es sagen kann. Für Gäste, die in Venedig bleiben.</p>',
-        '<p>En taxi-bateau jusqu’aux fours. Un maître verrier tire un cheval de la lumière en moins de temps qu’il n’en faut pour le dire. Pour les hôtes qui restent à Venise.</p>',
+        '<p>En taxi-bateau jusqu’aux fours. Un maître verrier tire un cheval de la lumière en moins de temps qu’il n’en faut pour le dire. Pour ceux qui restent à Venise.</p>',
       ),
       WalkingInfo: WALKING.gentle,
     },

@@ -44,7 +44,7 @@ export const east: PackSource['excursions']['excursions'] = [
     descriptions: {
       Description: say(
         '<p>Behind the walls live three hundred people and no cars. Honey-coloured lanes, brass door knockers and the best chocolate cake on the island.</p>',
-        '<p>Hinter den Mauern leben dreihundert Menschen und fahren keine Autos. Honigfarbene Gassen, Türklopfer aus Messing und der beste Schokoladenkuchen der Insel.</p>',
+        '<p>Hinter den Mauern leben dreihundert Menschen, und kein Auto fährt. Honigfarbene Gassen, Türklopfer aus Messing und der beste Schokoladenkuchen der Insel.</p>',
         '<p>Derrière les remparts vivent trois cents habitants et pas une voiture. Ruelles couleur de miel, heurtoirs de laiton et le meilleur gâteau au chocolat de l’île.</p>',
       ),
       WalkingInfo: WALKING.moderate,
@@ -209,7 +209,7 @@ export const east: PackSource['excursions']['excursions'] = [
   },
   {
     id: 'excursion-snorkel',
-    name: say('Snorkelling in the caldera', 'Schnorcheln in der Caldera', 'Plongée libre dans la caldeira'),
+    name: say('Snorkelling in the caldera', 'Schnorcheln in der Caldera', 'Palmes et tuba à Santorin'),
     bookingCode: 'SAN04',
     day: 10,
     port: 'santorini',
@@ -224,7 +224,7 @@ export const east: PackSource['excursions']['excursions'] = [
     descriptions: {
       Description: say(
         '<p>Float above drowned lava, with clear water thirty metres down. Masks, fins and a marine biologist are provided.</p>',
-        '<p>Über versunkener Lava schweben, das Wasser dreißig Meter tief klar. Maske, Flossen und eine Meeresbiologin stellen wir.</p>',
+        '<p>Über versunkener Lava schweben, das Wasser klar bis in dreißig Meter Tiefe. Maske, Flossen und eine Meeresbiologin stellen wir.</p>',
         '<p>Flottez au-dessus de la lave engloutie, dans trente mètres d’eau claire. Masques, palmes et biologiste marine sont fournis.</p>',
       ),
       Notes: BRING.swim,

@@ -21,7 +21,7 @@ export const naples: PackSource['excursions']['excursions'] = [
     descriptions: {
       Description: say(
         '<p>Walk the streets of a Roman city as they were on one autumn morning: the bakery with its ovens, the theatre, a garden replanted from its own roots. An archaeologist leads the way and answers everything.</p>',
-        '<p>Gehen Sie durch die Straßen einer römischen Stadt, wie sie an einem Herbstmorgen waren: die Bäckerei mit ihren Öfen, das Theater, ein Garten, aus seinen eigenen Wurzeln neu bepflanzt. Eine Archäologin führt und beantwortet alles.</p>',
+        '<p>Gehen Sie durch die Straßen einer römischen Stadt, wie sie an einem Herbstmorgen waren: die Bäckerei mit ihren Öfen, das Theater, ein Garten, nach den Spuren seiner Wurzeln neu bepflanzt. Eine Archäologin führt Sie und beantwortet jede Frage.</p>',
         '<p>Parcourez les rues d’une ville romaine telles qu’elles étaient un matin d’automne : la boulangerie et ses fours, le théâtre, un jardin replanté d’après ses racines. Une archéologue vous guide et répond à tout.</p>',
       ),
       WalkingInfo: WALKING.moderate,

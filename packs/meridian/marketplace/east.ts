@@ -14,8 +14,8 @@ export const east: PackSource['marketplace']['activities'] = [
     features: ['instant-confirmation', 'mobile-voucher'],
     about: prose(
       'A painted fishing boat with eyes on its bow, past six forts and one Hollywood sea. The skipper tells which is which.',
-      'Ein bemaltes Fischerboot mit Augen am Bug, vorbei an sechs Forts und einem Meer aus Hollywood. Der Skipper sagt, was was ist.',
-      'Une barque peinte, des yeux à la proue, devant six forts et une mer de Hollywood. Le patron vous dit lequel est lequel.',
+      'Ein bemaltes Fischerboot mit Augen am Bug, vorbei an sechs Forts und einem Meer aus Hollywood. Der Skipper erzählt, was man sieht.',
+      'Une barque peinte, des yeux à la proue, devant six forts et une mer de cinéma. Le patron vous raconte tout.',
     ),
     meetingPoint: prose(
       'Lascaris Wharf, steps below the lift.',
@@ -64,7 +64,7 @@ export const east: PackSource['marketplace']['activities'] = [
     features: ['free-cancellation', 'small-group'],
     about: prose(
       'Vines woven into baskets so that the wind cannot take them, and a white wine that tastes of stone. Twelve glasses, one driver who drinks water.',
-      'Reben, zu Körben geflochten, damit der Wind sie nicht nimmt, und ein Weißwein, der nach Stein schmeckt. Zwölf Gläser, ein Fahrer, der Wasser trinkt.',
+      'Reben, zu Körben geflochten, damit der Wind sie nicht fortträgt, und ein Weißwein, der nach Stein schmeckt. Zwölf Gläser, ein Fahrer, der Wasser trinkt.',
       'Des vignes tressées en corbeille pour tenir tête au vent, et un blanc au goût de pierre. Douze verres, un chauffeur à l’eau.',
     ),
     where: prose('Megalochori and Pyrgos.', 'Megalochori und Pyrgos.', 'Megalochori et Pyrgos.'),
@@ -121,7 +121,7 @@ export const east: PackSource['marketplace']['activities'] = [
     features: ['skip-the-line', 'small-group'],
     about: prose(
       'In at eight with the gates. By the time the coaches arrive you are on your way down, with coffee in mind.',
-      'Um acht mit den Toren hinein. Wenn die Busse kommen, sind Sie schon auf dem Weg hinunter und denken an Kaffee.',
+      'Um acht öffnen die Tore, und Sie sind die Ersten. Wenn die Busse kommen, sind Sie schon auf dem Weg hinunter und denken an Kaffee.',
       'À huit heures, à l’ouverture des grilles. Quand arrivent les cars, vous redescendez déjà, en songeant au café.',
     ),
     meetingPoint: prose(
@@ -156,7 +156,7 @@ export const east: PackSource['marketplace']['activities'] = [
       'Place Monastiraki, près de la fontaine.',
     ),
     info: INFO.food,
-    highlights: [say('Eight stops, all standing up', 'Acht Halte, alle im Stehen', 'Huit étapes, toutes debout')],
+    highlights: [say('Eight stops, all standing up', 'Acht Stationen, alle im Stehen', 'Huit étapes, toutes debout')],
     included: [INCLUDED.guide, INCLUDED.tasting],
     excluded: [EXCLUDED.tips, EXCLUDED.transport],
     pictures: ['excursion-meze', 'ashore-athens'],
@@ -254,7 +254,7 @@ export const east: PackSource['marketplace']['activities'] = [
     ),
     meetingPoint: prose(
       'Murano Colonna, vaporetto stop.',
-      'Murano Colonna, Vaporetto-Halt.',
+      'Murano Colonna, Haltestelle des Vaporetto.',
       'Murano Colonna, arrêt du vaporetto.',
     ),
     info: INFO.shoes,

@@ -45,7 +45,7 @@ export const naples: PackSource['marketplace']['activities'] = [
     features: ['free-cancellation', 'small-group'],
     about: prose(
       'Dough, tomato, mozzarella, ninety seconds. You stretch it, he slides it into the oven, and both of you know whose fault it is.',
-      'Teig, Tomate, Mozzarella, neunzig Sekunden. Sie ziehen ihn, er schiebt ihn in den Ofen, und beide wissen, wer schuld ist.',
+      'Teig, Tomate, Mozzarella, neunzig Sekunden. Sie ziehen ihn aus, er schiebt ihn in den Ofen, und beide wissen, wer schuld ist.',
       'Pâte, tomate, mozzarella, quatre-vingt-dix secondes. Vous l’étirez, il l’enfourne, et chacun sait à qui la faute.',
     ),
     meetingPoint: prose('Via dei Tribunali 120.', 'Via dei Tribunali 120.', 'Via dei Tribunali 120.'),

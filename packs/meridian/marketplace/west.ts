@@ -27,7 +27,7 @@ export const west: PackSource['marketplace']['activities'] = [
     highlights: [
       say(
         'Two viewpoints away from the crowds',
-        'Zwei Aussichtspunkte abseits des Andrangs',
+        'Zwei Aussichtspunkte abseits des Trubels',
         'Deux belvédères loin de la foule',
       ),
       say('A custard tart on the way', 'Unterwegs ein Pastel de Nata', 'Un pastel de nata en chemin'),
@@ -171,7 +171,7 @@ export const west: PackSource['marketplace']['activities'] = [
   }),
   activity(7, 'marseille', {
     category: 'on-the-water',
-    title: say('Calanques by electric boat', 'Calanques mit dem Elektroboot', 'Calanques à l’électrique'),
+    title: say('Calanques by electric boat', 'Calanques mit dem Elektroboot', 'Les Calanques sans bruit'),
     durationRange: { min: 'PT3H30M', max: 'PT4H' },
     price: 5900,
     languages: ['en', 'fr'],

@@ -28,7 +28,7 @@ export const photos: PackSource['photos'] = {
     },
     {
       id: 'photo-package-sitting',
-      title: say('A sitting in the studio', 'Eine Sitzung im Studio', 'Une séance au studio'),
+      title: say('A sitting in the studio', 'Fototermin im Studio', 'Une séance au studio'),
       blurb: say(
         'Half an hour with our photographer.',
         'Eine halbe Stunde mit unserer Fotografin.',

@@ -29,17 +29,17 @@ export const byDay: Partial<Record<ActivityName, PackText>> = {
   ),
   portTalk: prose(
     'Our shore team shows the way from the gangway into town, what is worth the queue and what is not, and the last moment to turn back.\nThe talk is repeated on cabin television in the evening.',
-    'Unser Landteam zeigt den Weg von der Gangway in die Stadt, wofür sich das Anstehen lohnt und wofür nicht, und wann Sie spätestens umkehren sollten.\nDer Vortrag läuft am Abend noch einmal im Kabinenfernsehen.',
+    'Unser Ausflugsteam zeigt den Weg von der Gangway in die Stadt, wofür sich das Anstehen lohnt und wofür nicht, und wann Sie spätestens umkehren sollten.\nDer Vortrag läuft am Abend noch einmal im Kabinenfernsehen.',
     'Notre équipe vous montre le chemin de la passerelle à la ville, ce qui mérite l’attente et ce qui ne la mérite pas, et l’heure limite du retour.\nLa conférence repasse le soir à la télévision de la cabine.',
   ),
   historian: prose(
     'Dr Amélie Roussel tells the story of the coast outside the window: who came, what they traded, what they left behind.',
     'Dr. Amélie Roussel erzählt die Geschichte der Küste vor dem Fenster: wer kam, womit gehandelt wurde und was geblieben ist.',
-    'La Dr Amélie Roussel raconte la côte qui défile derrière la vitre : qui vint, ce qu’on échangea, ce qui est resté.',
+    'L’historienne Amélie Roussel raconte la côte qui défile derrière la vitre : qui vint, ce qu’on échangea, ce qui est resté.',
   ),
   watercolour: prose(
     'Paper, brushes and patience are provided. You take home a small harbour.',
-    'Papier, Pinsel und Geduld sind vorhanden. Sie nehmen einen kleinen Hafen mit nach Hause.',
+    'Papier, Pinsel und Geduld stellen wir. Sie nehmen einen kleinen Hafen mit nach Hause.',
     'Papier, pinceaux et patience sont fournis. Vous repartez avec un petit port.',
   ),
   language: prose(
@@ -59,7 +59,7 @@ export const byDay: Partial<Record<ActivityName, PackText>> = {
   ),
   cookery: prose(
     'Flour, eggs and two hours: fresh tagliatelle with a sauce from the next port, eaten together at the end.\nEight places at £35 each. Please book at the Galley Studio.',
-    'Mehl, Eier und zwei Stunden: frische Tagliatelle mit einer Sauce aus dem nächsten Hafen, am Ende gemeinsam gegessen.\nAcht Plätze zu je 35 £. Bitte im Kombüsen-Studio anmelden.',
+    'Mehl, Eier und zwei Stunden: frische Tagliatelle mit einer Sauce aus dem nächsten Hafen, am Ende gemeinsam gegessen.\nAcht Plätze zu je 35 £. Bitte im Kochstudio anmelden.',
     'De la farine, des œufs et deux heures : des tagliatelles fraîches et une sauce de la prochaine escale, dégustées ensemble.\nHuit places à 35 £. Réservation à l’Atelier de cuisine.',
   ),
   tea: prose(
@@ -94,7 +94,7 @@ export const byDay: Partial<Record<ActivityName, PackText>> = {
   ),
   bridgeTalk: prose(
     'How much does she weigh? Who sails at night? What happens in fog? Captain Ingrid Solheim takes every question.',
-    'Wie schwer ist das Schiff? Wer fährt nachts? Was passiert bei Nebel? Kapitänin Ingrid Solheim beantwortet jede Frage.',
+    'Wie schwer ist das Schiff? Wer steuert nachts? Was passiert bei Nebel? Kapitänin Ingrid Solheim beantwortet jede Frage.',
     'Combien pèse le navire ? Qui tient la barre la nuit ? Que fait-on dans le brouillard ? La commandante Ingrid Solheim répond à tout.',
   ),
   muster: prose(
@@ -104,7 +104,7 @@ export const byDay: Partial<Record<ActivityName, PackText>> = {
   ),
   sailAway: prose(
     'The lines come in, the band begins. The best places are aft on the port side.',
-    'Die Leinen kommen ein, die Band beginnt. Die besten Plätze sind achtern an Backbord.',
+    'Die Leinen werden eingeholt, die Band legt los. Die besten Plätze sind achtern an Backbord.',
     'On largue les amarres, l’orchestre commence. Les meilleures places sont à l’arrière, à bâbord.',
   ),
   sailIn: prose(
@@ -124,12 +124,12 @@ export const byDay: Partial<Record<ActivityName, PackText>> = {
   ),
   portraits: prose(
     'Our photographers set up where the light is best. Sitting is free, prints are ordered in the photo studio.',
-    'Unsere Fotografen bauen dort auf, wo das Licht am besten ist. Die Aufnahme ist frei, Abzüge bestellen Sie im Fotostudio.',
+    'Unsere Fotografen bauen dort auf, wo das Licht am besten ist. Die Aufnahme ist kostenlos, Abzüge bestellen Sie im Fotostudio.',
     'Nos photographes s’installent là où la lumière est la plus belle. La pose est offerte, les tirages se commandent au studio.',
   ),
   accounts: prose(
     'Everything you charged to your cabin is on your account. If a line puzzles you, ask before you go ashore.',
-    'Alles, was Sie auf die Kabine geschrieben haben, steht auf Ihrem Konto. Wenn Ihnen ein Posten nicht klar ist, fragen Sie, bevor Sie an Land gehen.',
+    'Alles, was Sie an Bord unterschrieben haben, steht auf Ihrem Konto. Ist Ihnen ein Posten unklar, fragen Sie bitte, bevor Sie an Land gehen.',
     'Tout ce que vous avez porté à votre cabine figure sur votre compte. Si une ligne vous intrigue, demandez avant de débarquer.',
   ),
   luggage: prose(

@@ -9,12 +9,12 @@ export const byNight: Partial<Record<ActivityName, PackText>> = {
   ),
   gala: prose(
     'The captain’s table and everybody else’s: six courses, the ship’s string trio, and the parade of the flaming dessert.\nElegant dress is welcome and not required.',
-    'Der Tisch der Kapitänin und alle anderen: sechs Gänge, das Streichtrio des Schiffes und die Parade des flammenden Desserts.\nElegante Kleidung ist willkommen, aber keine Pflicht.',
-    'La table de la commandante et toutes les autres : six services, le trio à cordes du bord et la parade du dessert flambé.\nTenue élégante bienvenue, jamais exigée.',
+    'Der Tisch der Kapitänin und alle anderen: sechs Gänge, das Streichtrio des Schiffes und der Einzug der flambierten Desserts.\nElegante Kleidung ist willkommen, aber keine Pflicht.',
+    'La table de la commandante et toutes les autres : six services, le trio à cordes du bord et le défilé des desserts flambés.\nTenue élégante bienvenue, jamais exigée.',
   ),
   grill: prose(
     'Dry-aged beef, fish from this morning’s market and a view of the wake.\n£32 per person; tables are booked at reception.',
-    'Gereiftes Rind, Fisch vom Markt dieses Morgens und der Blick auf das Kielwasser.\n32 £ pro Person; Tische reservieren Sie an der Rezeption.',
+    'Gereiftes Rind, Fisch, der heute Morgen auf dem Markt lag, und der Blick auf das Kielwasser.\n32 £ pro Person; Tische reservieren Sie an der Rezeption.',
     'Bœuf maturé, poisson du marché du matin et vue sur le sillage.\n32 £ par personne ; réservation à la réception.',
   ),
   revue: prose(
@@ -45,7 +45,7 @@ export const byNight: Partial<Record<ActivityName, PackText>> = {
   jazz: prose(
     'Standards after dinner, requests after eleven.',
     'Standards nach dem Essen, Wünsche nach elf.',
-    'Des standards après dîner, vos demandes après onze heures.',
+    'Des standards après dîner, vos demandes après vingt-trois heures.',
   ),
   dance: prose(
     'The pool is covered, the deck is warm, the band knows four decades.',
@@ -79,7 +79,7 @@ export const byNight: Partial<Record<ActivityName, PackText>> = {
   ),
   crew: prose(
     'One night in the voyage the crew takes the stage. It is the show that guests write to us about.',
-    'Eine Nacht der Reise gehört die Bühne der Crew. Es ist die Show, über die uns Gäste schreiben.',
-    'Une nuit par voyage, la scène est à l’équipage. C’est le spectacle dont on nous parle le plus.',
+    'An einem Abend der Reise gehört die Bühne der Crew. Es ist die Show, über die uns Gäste schreiben.',
+    'Un soir par voyage, la scène est à l’équipage. C’est le spectacle dont on nous parle le plus.',
   ),
 };

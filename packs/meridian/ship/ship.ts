@@ -16,7 +16,7 @@ export const ship: ShipSource = {
   description: prose(
     'The Meridian Star was built for long evenings: a broad promenade, high windows, and never more guests than she can greet by name. Eleven decks are yours, the twelfth makes her move.\nShe sails on liquefied gas, makes her own water and takes her power from the quay wherever there is any.',
     'Die Meridian Star ist für lange Abende gebaut: eine breite Promenade, hohe Fenster und nie mehr Gäste, als sie beim Namen begrüßen kann. Elf Decks gehören Ihnen, das zwölfte bringt sie voran.\nSie fährt mit Flüssiggas, macht ihr Wasser selbst und nimmt Landstrom, wo immer es ihn gibt.',
-    'Le Meridian Star est fait pour les longues soirées : une large promenade, de hautes baies et jamais plus d’hôtes qu’il n’en peut saluer par leur nom. Onze ponts sont à vous, le douzième le fait avancer.\nIl navigue au gaz naturel liquéfié, produit son eau et se branche à quai partout où c’est possible.',
+    'Le Meridian Star est fait pour les longues soirées : une large promenade, de hautes baies et jamais plus de passagers qu’il n’en peut saluer par leur nom. Onze ponts sont à vous, le douzième le fait avancer.\nIl navigue au gaz naturel liquéfié, produit son eau et se branche à quai partout où c’est possible.',
   ),
   technicalData: [
     row(say('Built', 'Baujahr', 'Construction'), same('2021')),

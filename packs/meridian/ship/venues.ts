@@ -199,7 +199,7 @@ export const VENUES = {
     hours: [{ from: '10:00', to: '22:00' }],
   },
   cookery: {
-    name: say('Galley Studio', 'Kombüsen-Studio', 'Atelier de cuisine'),
+    name: say('Galley Studio', 'Kochstudio', 'Atelier de cuisine'),
     kind: 'leisure',
     deck: 6,
     box: [152, 22.5, 20, 8],

@@ -54,8 +54,8 @@ export const boardShows: TvShow[] = [
     name: say('In the galley', 'In der Kombüse', 'En cuisine'),
     description: say(
       'The chef cooks one dish of tonight’s menu and gives the recipe away.',
-      'Der Küchenchef kocht ein Gericht des Abends und verrät das Rezept.',
-      'Le chef prépare un plat du soir et en livre la recette.',
+      'Die Küchenchefin kocht ein Gericht des Abends und verrät das Rezept.',
+      'La cheffe prépare un plat du soir et en livre la recette.',
     ),
     minutes: 30,
   },
@@ -69,7 +69,7 @@ export const boardShows: TvShow[] = [
     minutes: 15,
   },
   {
-    name: say('The captain’s log', 'Logbuch des Kapitäns', 'Le journal du commandant'),
+    name: say('The captain’s log', 'Logbuch der Kapitänin', 'Le journal de la commandante'),
     description: say(
       'Position, course and stories from the bridge.',
       'Position, Kurs und Geschichten von der Brücke.',
@@ -129,7 +129,7 @@ export const loungeShows: TvShow[] = [
     minutes: 120,
   },
   {
-    name: say('Slow tide', 'Ruhige Flut', 'Marée lente'),
+    name: say('Slow tide', 'Sanfte Gezeiten', 'Marée lente'),
     description: say(
       'Quiet music and open water until morning.',
       'Leise Musik und offenes Wasser bis zum Morgen.',
@@ -138,7 +138,7 @@ export const loungeShows: TvShow[] = [
     minutes: 180,
   },
   {
-    name: say('Mediterranean hour', 'Stunde des Mittelmeers', 'L’heure méditerranéenne'),
+    name: say('Mediterranean hour', 'Die Mittelmeerstunde', 'L’heure méditerranéenne'),
     description: say(
       'Songs from the ports of this voyage.',
       'Lieder aus den Häfen dieser Reise.',

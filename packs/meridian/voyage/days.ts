@@ -41,7 +41,7 @@ export const days: Day[] = [
     title: same('Málaga'),
     description: say(
       '<p>The old town begins ten minutes from the gangway. Moorish walls above, Picasso’s birthplace below, and grilled sardines by the sea at lunch.</p>',
-      '<p>Die Altstadt beginnt zehn Minuten von der Gangway. Oben maurische Mauern, unten Picassos Geburtshaus und mittags gegrillte Sardinen am Meer.</p>',
+      '<p>Die Altstadt beginnt zehn Minuten von der Gangway entfernt. Oben maurische Mauern, unten Picassos Geburtshaus und mittags gegrillte Sardinen am Meer.</p>',
       '<p>La vieille ville commence à dix minutes de la passerelle. En haut, les remparts maures ; en bas, la maison natale de Picasso ; à midi, des sardines grillées au bord de l’eau.</p>',
     ),
     port: 'malaga',
@@ -213,7 +213,7 @@ export const days: Day[] = [
     title: same('Dubrovnik'),
     description: say(
       '<p>Walk the walls in the morning, before the sun does. The cable car runs until late, and the islands of the bay are a short sail away.</p>',
-      '<p>Gehen Sie am Morgen über die Stadtmauer, bevor die Sonne es tut. Die Seilbahn fährt bis spät, und die Inseln der Bucht sind nur ein kurzes Stück zu segeln.</p>',
+      '<p>Gehen Sie am Morgen über die Stadtmauer, bevor die Sonne es tut. Die Seilbahn fährt bis spät, und die Inseln der Bucht sind unter Segeln schnell erreicht.</p>',
       '<p>Faites le tour des remparts le matin, avant le soleil. Le téléphérique circule jusqu’au soir, et les îles de la baie sont toutes proches à la voile.</p>',
     ),
     port: 'dubrovnik',

@@ -17,7 +17,7 @@ export const dining: Article[] = [
     ),
     description: prose(
       'Two storeys of windows and a menu that changes with the coast. Come when you like between half past six and half past nine, sit where you like, stay as long as you like.\nThe bread is baked on board every afternoon at four. If you are on deck 4 then, you will know.',
-      'Zwei Stockwerke Fenster und eine Karte, die mit der Küste wechselt. Kommen Sie zwischen halb sieben und halb zehn, sitzen Sie, wo Sie möchten, bleiben Sie, so lange Sie mögen.\nDas Brot wird jeden Nachmittag um vier an Bord gebacken. Wer dann auf Deck 4 ist, merkt es.',
+      'Fenster über zwei Stockwerke und eine Karte, die mit der Küste wechselt. Kommen Sie zwischen halb sieben und halb zehn, sitzen Sie, wo Sie möchten, bleiben Sie, so lange Sie mögen.\nDas Brot wird jeden Nachmittag um vier an Bord gebacken. Wer dann auf Deck 4 ist, merkt es.',
       'Deux étages de baies vitrées et une carte qui suit la côte. Venez entre dix-huit heures trente et vingt et une heures trente, choisissez votre table, restez à votre aise.\nLe pain est cuit à bord chaque après-midi à seize heures. Passez au pont 4, vous le saurez.',
     ),
     layoutType: 'Extended',
@@ -100,7 +100,7 @@ export const dining: Article[] = [
     ),
     description: prose(
       'Small dishes for sharing, warm bread to scoop them up. Tell the kitchen how hot; they will believe you.',
-      'Kleine Gerichte zum Teilen, warmes Brot zum Aufnehmen. Sagen Sie der Küche, wie scharf; sie glaubt es Ihnen.',
+      'Kleine Gerichte zum Teilen, warmes Brot zum Auftunken. Sagen Sie der Küche, wie scharf; sie glaubt es Ihnen.',
       'De petits plats à partager, du pain chaud pour saucer. Dites à la cuisine votre degré de piment ; elle vous croira.',
     ),
     layoutType: 'Extended',
@@ -230,7 +230,7 @@ export const bars: Article[] = [
     overviewDescription: say('Coffee as on land.', 'Kaffee wie an Land.', 'Le café comme à terre.'),
     description: prose(
       'Two roasts, one pastry chef, newspapers from yesterday and board games from always.',
-      'Zwei Röstungen, eine Konditorin, Zeitungen von gestern und Brettspiele von immer.',
+      'Zwei Röstungen, eine Konditorin, Zeitungen von gestern und Brettspiele von eh und je.',
       'Deux torréfactions, une pâtissière, les journaux d’hier et les jeux de société de toujours.',
     ),
     layoutType: 'Classic',

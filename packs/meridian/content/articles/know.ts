@@ -63,13 +63,13 @@ export const know: Article[] = [
     say('What to wear', 'Kleiderordnung', 'Comment s’habiller'),
     say(
       'What you like. Twice, what you like best.',
-      'Was Sie mögen. Zweimal, was Sie am liebsten mögen.',
-      'Comme il vous plaît. Deux fois, au mieux.',
+      'Was Ihnen gefällt. An zwei Abenden, was Ihnen am besten gefällt.',
+      'Comme il vous plaît. Et deux soirs, sur votre trente et un.',
     ),
     prose(
       'By day there are no rules except shoes indoors. On the two gala evenings many guests dress up; those who do not are just as welcome.',
-      'Tagsüber gibt es keine Regeln, außer Schuhen im Haus. An den beiden Galaabenden machen sich viele schick; wer das nicht tut, ist ebenso willkommen.',
-      'Le jour, aucune règle, sinon des chaussures à l’intérieur. Lors des deux soirées de gala, beaucoup s’habillent ; les autres sont tout aussi bienvenus.',
+      'Tagsüber gilt nur eine Regel: drinnen bitte mit Schuhen. An den beiden Galaabenden machen sich viele schick; wer das nicht tut, ist ebenso willkommen.',
+      'Le jour, une seule règle : des chaussures à l’intérieur. Lors des deux soirées de gala, beaucoup s’habillent ; les autres sont tout aussi bienvenus.',
     ),
   ),
   answer(
@@ -88,10 +88,10 @@ export const know: Article[] = [
   ),
   answer(
     'sea',
-    say('Light on the sea', 'Schonend zum Meer', 'Légers sur la mer'),
+    say('Light on the sea', 'Rücksicht auf das Meer', 'Attentifs à la mer'),
     say(
       'Shore power, own water, no plastic bottles.',
-      'Landstrom, eigenes Wasser, keine Plastikflaschen.',
+      'Landstrom, eigenes Trinkwasser, keine Plastikflaschen.',
       'Courant de quai, eau produite à bord, zéro bouteille plastique.',
     ),
     prose(

@@ -174,11 +174,7 @@ export const root: Article[] = [
   {
     id: 'article-club',
     title: say('The Meridian Club', 'Der Meridian Club', 'Le Club Meridian'),
-    overviewDescription: say(
-      'For guests who come back.',
-      'Für Gäste, die wiederkommen.',
-      'Pour les hôtes qui reviennent.',
-    ),
+    overviewDescription: say('For guests who come back.', 'Für Gäste, die wiederkommen.', 'Pour ceux qui reviennent.'),
     layoutType: 'Classic',
     externalRedirectURL: '/content/detail/article-voyage-club',
     pictures: ['thing-club'],

@@ -54,8 +54,8 @@ export const SAFETY_FILM: { picture: string; words: PackText }[] = [
     picture: 'deck-lifeboat',
     words: say(
       'Only the captain orders the boats. Until then, stay at your station.',
-      'Nur der Kapitän gibt die Boote frei. Bleiben Sie bis dahin an Ihrer Station.',
-      'Seul le commandant fait mettre les canots à l’eau. Restez à votre point jusque-là.',
+      'Nur die Kapitänin gibt die Boote frei. Bleiben Sie bis dahin an Ihrer Station.',
+      'Seule la commandante fait mettre les canots à l’eau. Restez à votre point jusque-là.',
     ),
   },
 ];

@@ -37,7 +37,7 @@ export const ship: Article[] = [
     overviewDescription: say('Small things that help.', 'Kleinigkeiten, die helfen.', 'Les petites choses utiles.'),
     description: prose(
       'The safe takes four digits. The balcony door sleeps the air conditioning when it is open. Dial 9 for anything else.',
-      'Der Safe nimmt vier Ziffern. Ist die Balkontür offen, ruht die Klimaanlage. Für alles andere wählen Sie die 9.',
+      'Der Safe schließt mit vier Ziffern. Ist die Balkontür offen, ruht die Klimaanlage. Für alles andere wählen Sie die 9.',
       'Le coffre se ferme avec quatre chiffres. Porte du balcon ouverte, la climatisation se repose. Pour tout le reste, faites le 9.',
     ),
     layoutType: 'Extended',
@@ -46,7 +46,7 @@ export const ship: Article[] = [
       {
         id: 'video-cabin',
         name: 'A morning on the balcony',
-        description: say('A morning on the balcony', 'Ein Morgen auf dem Balkon', 'Un matin au balcon'),
+        description: say('A morning on the balcony', 'Ein Morgen auf dem Balkon', 'Un matin sur le balcon'),
         pictures: ['cabin-balcony', 'cabin-inside', 'cabin-suite'],
       },
     ],

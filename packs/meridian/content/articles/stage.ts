@@ -33,7 +33,7 @@ export const stage: Article[] = [
       },
       {
         id: 'event-theatre-opera',
-        title: say('An aria after dinner', 'Eine Arie nach dem Essen', 'Un air après dîner'),
+        title: say('An aria after dinner', 'Eine Arie nach dem Essen', 'Un air d’opéra après dîner'),
         startTime: '20:45',
         endTime: '21:35',
         days: [5, 7, 11],
@@ -65,7 +65,7 @@ export const stage: Article[] = [
     overviewDescription: say(
       'A trio, a small stage, dim lamps.',
       'Ein Trio, eine kleine Bühne, gedämpftes Licht.',
-      'Un trio, une petite scène, des lampes basses.',
+      'Un trio, une petite scène, une lumière tamisée.',
     ),
     description: prose(
       'They take requests, but not that one.',
@@ -96,7 +96,7 @@ export const stage: Article[] = [
     overviewDescription: say('Films under a real sky.', 'Filme unter echtem Himmel.', 'Des films sous un vrai ciel.'),
     description: prose(
       'When the wind allows. Blankets lie on every lounger and the popcorn is free until the opening titles.',
-      'Wenn der Wind es zulässt. Auf jeder Liege liegt eine Decke, und das Popcorn ist bis zum Vorspann frei.',
+      'Wenn der Wind es zulässt. Auf jeder Liege liegt eine Decke, und bis zum Vorspann ist das Popcorn gratis.',
       'Quand le vent le permet. Un plaid sur chaque transat, et le pop-corn est offert jusqu’au générique.',
     ),
     layoutType: 'Classic',
@@ -115,7 +115,7 @@ export const stage: Article[] = [
     events: [
       {
         id: 'event-week-opera',
-        title: say('An aria after dinner', 'Eine Arie nach dem Essen', 'Un air après dîner'),
+        title: say('An aria after dinner', 'Eine Arie nach dem Essen', 'Un air d’opéra après dîner'),
         startTime: '20:45',
         endTime: '21:35',
         days: [7],
@@ -203,11 +203,11 @@ export const family: Article[] = [
     overviewDescription: say(
       'Ages 12 to 17. Adults knock.',
       '12 bis 17 Jahre. Erwachsene klopfen an.',
-      'De 12 à 17 ans. Les adultes frappent.',
+      'De 12 à 17 ans. Les adultes frappent avant d’entrer.',
     ),
     description: prose(
       'Consoles, a record player, table football and the best view on board. Open until midnight.',
-      'Konsolen, ein Plattenspieler, Tischfußball und die beste Aussicht an Bord. Geöffnet bis Mitternacht.',
+      'Konsolen, ein Plattenspieler, ein Kicker und die beste Aussicht an Bord. Geöffnet bis Mitternacht.',
       'Consoles, platine vinyle, baby-foot et la plus belle vue du bord. Ouvert jusqu’à minuit.',
     ),
     layoutType: 'Classic',

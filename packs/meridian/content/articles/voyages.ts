@@ -45,7 +45,7 @@ export const voyages: Article[] = [
     say('From the first voyage on', 'Von der ersten Reise an', 'Dès le premier voyage'),
     prose(
       'After your first voyage you are a member: a cabin on the deck of your choice when you book early, your laundry done once a voyage, and a table with the captain after the fifth. Reception writes you in while you wait.',
-      'Nach der ersten Reise gehören Sie dazu: bei früher Buchung eine Kabine auf dem Deck Ihrer Wahl, einmal pro Reise die Wäsche gewaschen und nach der fünften ein Abend am Tisch der Kapitänin. Die Rezeption trägt Sie gleich ein.',
+      'Nach der ersten Reise gehören Sie dazu: bei früher Buchung eine Kabine auf dem Deck Ihrer Wahl, einmal pro Reise die Wäsche frei und nach der fünften ein Abend am Tisch der Kapitänin. Die Rezeption trägt Sie gleich ein.',
       'Dès votre premier voyage, vous êtes membre : une cabine sur le pont de votre choix si vous réservez tôt, votre linge lavé une fois par voyage et, après le cinquième, un dîner à la table de la commandante. La réception vous inscrit aussitôt.',
     ),
     'thing-club',

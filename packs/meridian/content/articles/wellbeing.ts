@@ -72,7 +72,7 @@ export const wellbeing: Article[] = [
     overviewDescription: say(
       'Mats are provided; the balance is yours.',
       'Matten stellen wir, das Gleichgewicht bringen Sie mit.',
-      'Les tapis sont fournis ; l’équilibre, c’est vous.',
+      'Les tapis sont fournis ; l’équilibre vient de vous.',
     ),
     description: prose(
       'Every morning at a quarter to eight on days in port, at half past seven at sea. Beginners stand in the second row.',

@@ -43,7 +43,7 @@ export const BY_DAY = {
   },
   aqua: { title: say('Aqua fitness', 'Wassergymnastik', 'Aquagym'), venue: 'pool', category: 'sport' },
   portTalk: {
-    title: say('Tomorrow’s port: the talk', 'Der morgige Hafen: Vortrag', 'L’escale de demain : la conférence'),
+    title: say('Tomorrow’s port: the talk', 'Der Hafen von morgen: Vortrag', 'L’escale de demain : la conférence'),
     venue: 'theatre',
     category: 'talk',
     overview: say(
@@ -106,7 +106,7 @@ export const BY_DAY = {
       'Le sommelier ouvre des bouteilles de la côte que nous longeons. Payant.',
     ),
   },
-  brunch: { title: say('Long brunch', 'Langer Brunch', 'Brunch prolongé'), venue: 'lidoKitchen', category: 'food' },
+  brunch: { title: say('Long brunch', 'Langer Brunch', 'Grand brunch'), venue: 'lidoKitchen', category: 'food' },
   treasure: {
     title: say('Treasure hunt', 'Schatzsuche', 'Chasse au trésor'),
     venue: 'kidsClub',
@@ -124,7 +124,7 @@ export const BY_DAY = {
     category: 'family',
   },
   tableFootball: {
-    title: say('Table football cup', 'Tischfußball-Turnier', 'Tournoi de baby-foot'),
+    title: say('Table football cup', 'Kickerturnier', 'Tournoi de baby-foot'),
     venue: 'teens',
     category: 'family',
   },

@@ -49,7 +49,7 @@ export const BY_NIGHT = {
     ),
   },
   opera: {
-    title: say('An aria after dinner', 'Eine Arie nach dem Essen', 'Un air après dîner'),
+    title: say('An aria after dinner', 'Eine Arie nach dem Essen', 'Un air d’opéra après dîner'),
     venue: 'theatre',
     category: 'show',
     overview: say(
@@ -120,7 +120,7 @@ export const BY_NIGHT = {
     ),
   },
   rum: {
-    title: say('Seven rums, one story each', 'Sieben Rums, je eine Geschichte', 'Sept rhums, une histoire chacun'),
+    title: say('Seven rums, one story each', 'Sieben Rums und ihre Geschichten', 'Sept rhums, une histoire chacun'),
     venue: 'brassAndRum',
     category: 'food',
     chargeable: true,

@@ -1,6 +1,6 @@
 export const signage = {
   restaurants_now_title: 'Tische heute',
-  restaurants_legend: 'Was die Ampel sagt',
+  restaurants_legend: 'Was die Farben bedeuten',
   light_Green: 'Viel Platz',
   light_Yellow: 'Gut besucht',
   light_Red: 'Voll oder Warteschlange',

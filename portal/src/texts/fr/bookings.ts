@@ -51,7 +51,7 @@ export const bookings = {
   manage_current: '{option} (réservé)',
   manage_prices: 'Avant {before} · maintenant {after}',
   manage_same_price: 'Le prix reste le même.',
-  manage_more_account: '{price} de plus sont portés au compte de bord.',
+  manage_more_account: '{price} supplémentaires sont portés au compte de bord.',
   manage_back_account: '{price} sont recrédités sur le compte de bord.',
   manage_more_order: '{price} sont à payer en plus.',
   manage_back_order: '{price} ne sont plus dus.',

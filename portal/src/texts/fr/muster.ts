@@ -43,6 +43,6 @@ export const muster = {
   muster_infant: 'Bébé',
   muster_watched: 'Film de sécurité regardé',
   muster_not_watched: 'Film de sécurité pas encore regardé',
-  muster_scanned: 'Passage au point de rassemblement fait',
+  muster_scanned: 'Passage au point de rassemblement effectué',
   muster_not_scanned: 'Passage au point de rassemblement à faire',
 } as const;

@@ -21,6 +21,6 @@ export const problems = {
   problem_received: 'Reçu le {when}',
   problem_solution: 'Notre réponse',
   problem_InProgress: 'En cours',
-  problem_InvestigationRequired: 'Examen nécessaire',
+  problem_InvestigationRequired: 'En cours d’examen',
   problem_leave_feedback: 'Donner mon avis',
 } as const;

@@ -1,6 +1,6 @@
 export const signage = {
   restaurants_now_title: 'Tables du jour',
-  restaurants_legend: 'Ce que disent les feux',
+  restaurants_legend: 'Ce que signifient les couleurs',
   light_Green: 'Beaucoup de place',
   light_Yellow: 'Affluence',
   light_Red: 'Complet ou file d’attente',

@@ -1,7 +1,65 @@
 import type { PlaceWords } from './place-words.ts';
 
-/** An aircraft: berths, doors, cities, a trip. */
+/** An aircraft: berths, doors, cities, a trip; whoever needs help asks the crew. */
 export const AIRCRAFT: PlaceWords = {
+  manage_failed: [
+    'That did not work. Please ask the crew.',
+    'Das hat nicht geklappt. Bitte fragen Sie die Crew.',
+    'Cela n’a pas fonctionné. Merci de vous adresser à l’équipage.',
+  ],
+  manage_too_late: [
+    'The time to change or cancel by yourself is over. The crew will gladly help.',
+    'Die Frist zum Ändern und Stornieren ist abgelaufen. Die Crew hilft Ihnen gern.',
+    'Le délai pour modifier ou annuler vous-même est passé. L’équipage vous aidera volontiers.',
+  ],
+  bookables_restaurants: ['Dining', 'Essen an Bord', 'Repas à bord'],
+  no_restaurants_available: [
+    'There is no table to book at the moment.',
+    'Zurzeit lässt sich kein Tisch buchen.',
+    'Aucune table à réserver pour le moment.',
+  ],
+  bookables_see_restaurants: ['See all tables', 'Alle Tische ansehen', 'Voir toutes les tables'],
+  search_dining: ['Dining', 'Essen an Bord', 'Repas à bord'],
+  content_placeholder_help: [
+    'The crew is glad to help you.',
+    'Die Crew hilft Ihnen gern.',
+    'L’équipage vous aidera volontiers.',
+  ],
+  blocked_account: [
+    'Your account is blocked. Booking is not possible, please contact the crew.',
+    'Ihr Konto ist gesperrt. Buchen ist nicht möglich, bitte wenden Sie sich an die Crew.',
+    'Votre compte est bloqué. Il n’est pas possible de réserver, veuillez vous adresser à l’équipage.',
+  ],
+  blocked_account_booking_allowed: [
+    'Your account is blocked, please contact the crew. You can still book.',
+    'Ihr Konto ist gesperrt, bitte wenden Sie sich an die Crew. Buchen können Sie trotzdem.',
+    'Votre compte est bloqué, veuillez vous adresser à l’équipage. Vous pouvez tout de même réserver.',
+  ],
+  'kit.errorNext': [
+    'Please try again in a moment. If it happens again, the crew is glad to help.',
+    'Bitte versuchen Sie es gleich noch einmal. Wenn es wieder geschieht, hilft Ihnen die Crew gern.',
+    'Veuillez réessayer dans un instant. Si cela se reproduit, l’équipage vous aidera volontiers.',
+  ],
+  page_failed_help: [
+    'Please try again. If it happens again, the crew will help you.',
+    'Bitte versuchen Sie es noch einmal. Sonst hilft Ihnen die Crew gern weiter.',
+    'Veuillez réessayer. Si cela se reproduit, l’équipage vous aidera.',
+  ],
+  loginFailedSwipe: [
+    'Login failed: we could not find your account number. Please speak to the crew.',
+    'Anmeldung fehlgeschlagen: Wir konnten Ihre Kontonummer nicht finden. Bitte wenden Sie sich an die Crew.',
+    'Échec de la connexion : nous n’avons pas trouvé votre numéro de compte. Veuillez vous adresser à l’équipage.',
+  ],
+  loginFailedRetina: [
+    'Login failed, please ask the crew',
+    'Anmeldung fehlgeschlagen, bitte fragen Sie die Crew',
+    'Échec de la connexion, veuillez vous adresser à l’équipage',
+  ],
+  wayfinder_no_way: [
+    'There is no way without stairs. Please ask the crew.',
+    'Es gibt keinen Weg ohne Treppen. Bitte fragen Sie die Crew.',
+    'Il n’y a pas de chemin sans escaliers. Adressez-vous à l’équipage.',
+  ],
   wayfinder_title: ['Cabin plan', 'Kabinenplan', 'Plan de cabine'],
   wayfinder_side_view: [
     'The aircraft from the side, deck by deck',
@@ -20,6 +78,18 @@ export const AIRCRAFT: PlaceWords = {
     'La couchette est introuvable, veuillez en rechercher une autre',
   ],
   login_cabin_number: ['Berth number', 'Kojennummer', 'Numéro de couchette'],
+  login_departure_date: ['Departure date', 'Abflugdatum', 'Date de départ'],
+  login_intro_cabin: [
+    'With the details on your boarding pass.',
+    'Mit den Angaben auf Ihrer Bordkarte.',
+    'Avec les indications de votre carte d’embarquement.',
+  ],
+  login_account_number_help: [
+    'Printed on your boarding pass.',
+    'Sie steht auf Ihrer Bordkarte.',
+    'Il figure sur votre carte d’embarquement.',
+  ],
+  swipe_title: ['Scan your boarding pass', 'Bordkarte scannen', 'Scannez votre carte d’embarquement'],
   ship_title: ['The aircraft', 'Das Flugzeug', 'L’avion'],
   ship_cabins: ['Suites and berths', 'Suiten und Kojen', 'Suites et couchettes'],
   tracker_ship: ['Our aircraft', 'Unser Flugzeug', 'Notre avion'],
