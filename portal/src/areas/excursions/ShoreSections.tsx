@@ -36,7 +36,7 @@ function useHeading(): (ofDay: readonly Excursion[]) => string {
     const named = ofDay.some(({ port }) => port) ? ofDay.filter(({ port }) => port) : ofDay;
     const ports = new Set(named.map(({ port, destination }) => text(port?.name ?? destination?.name)));
     const [port] = ports.size === 1 ? ports : [];
-    return [day ? formats.words(day, 'long') : date, port].filter(Boolean).join('\u00a0· ');
+    return [day ? formats.words(day, 'long') : date, port].filter(Boolean).join(' · ');
   };
 }
 

@@ -72,6 +72,11 @@ export const ASHORE: PlaceWords = {
     'Aus dem Bild, das beim Check-in von Ihnen gemacht wurde, berechnen wir 128 Zahlen, die Ihr Gesicht beschreiben. Diese vergleichen wir mit den Gesichtern auf unseren Fotos. Solche Zahlen sind biometrische Daten, deshalb tun wir das nur, wenn Sie Ja sagen.',
     'À partir de la photo prise à l’arrivée, nous calculons 128 nombres qui décrivent votre visage. Nous les comparons aux visages de nos photos. Ces nombres sont des données biométriques : nous ne le faisons que si vous dites oui.',
   ],
+  page_offline_help: [
+    'You are offline at the moment. The page opens by itself as soon as there is a connection.',
+    'Sie sind gerade offline. Die Seite öffnet sich von selbst, sobald wieder eine Verbindung besteht.',
+    'Vous êtes hors ligne. La page s’ouvrira d’elle-même dès que la connexion reviendra.',
+  ],
   problem_kept: [
     'Your report is safe on this phone. We send it as soon as there is a connection.',
     'Ihre Meldung ist auf diesem Telefon gespeichert. Wir senden sie, sobald wieder eine Verbindung besteht.',
