@@ -1,4 +1,5 @@
 import { type Problem, problemsRoutes } from '#contract/areas/problems.ts';
+import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useText, useTranslation } from '#portal/shared/i18n/use-t.ts';
 import { useOutbox } from '#portal/shared/outbox/use-outbox.ts';
@@ -56,6 +57,8 @@ export function TrackingPage() {
 function ProblemCard({ problem, feedbackPath }: { problem: Problem; feedbackPath: string | null | undefined }) {
   const { t, language } = useTranslation();
   const text = useText();
+  const formats = useFormats();
+  const [date = '', time = ''] = problem.receivedDateTime.split(' ');
   const word = STATUS_WORDS[problem.status];
   const isDone = problem.status === 'Resolved';
   return (
@@ -66,7 +69,7 @@ function ProblemCard({ problem, feedbackPath }: { problem: Problem; feedbackPath
       </div>
       <p className={styles.facts}>
         {t('problem_number', { number: String(problem.problemNumber) })} ·{' '}
-        {t('problem_received', { when: problem.receivedDateTime })}
+        {t('problem_received', { when: `${formats.hubDate(date)} ${time && formats.time(time)}`.trim() })}
       </p>
       <p className={styles.words}>{problem.description}</p>
       {text(problem.solution).trim() && (

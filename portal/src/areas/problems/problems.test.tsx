@@ -161,6 +161,13 @@ describe('tracking', () => {
     expect(within(cards()[2] as HTMLElement).getByText('A new lamp')).toBeTruthy();
   });
 
+  it('tells when a report came in the manner of the language', async () => {
+    open('/problem/tracking', (hub) => hub.on(problemsRoutes.reports, [aProblem()]), {
+      stored: { authentication: aPassenger(), clientinfo: { language: 'de' } },
+    });
+    expect(await screen.findByText(/Eingegangen am 12\.11\.2026 08:00/)).toBeTruthy();
+  });
+
   it('[C232 C233 C234] feedback can be left on what is resolved and solved, and on nothing else', async () => {
     open('/problem/tracking', (hub) =>
       hub.on(problemsRoutes.reports, [
