@@ -9,6 +9,7 @@ import { keyAction } from './player-keys.rules.ts';
 import { StartButton } from './StartButton.tsx';
 import { SEEK_STEP_S } from './seeking.rules.ts';
 import { useIdleControls } from './use-idle-controls.ts';
+import { useLiftedCaptions } from './use-lifted-captions.ts';
 import { usePlayback, type WhatPlays } from './use-playback.ts';
 import { usePlayerActions } from './use-player-actions.ts';
 
@@ -43,6 +44,7 @@ export function Player(props: PlayerProps) {
   const { playback } = handle;
   const isFullScreen = useFullScreen(frame);
   const isIdle = useIdleControls(frame, playback.isPlaying && Media === 'video');
+  useLiftedCaptions(frame, element, isIdle);
   const maySeek = !props.live && !props.noSeekingAhead;
   const retry = onRetry ?? handle.retry;
 

@@ -15,6 +15,8 @@ interface TrackMenuProps {
 }
 
 const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+/** A remote control without Escape leaves the list sideways. */
+const LEAVES = new Set(['Escape', 'ArrowLeft', 'ArrowRight']);
 
 /** A button with a short list over it: captions, language of the sound, quality. */
 export function TrackMenu({ icon, label, tracks, chosen, none, onChoose }: TrackMenuProps) {
@@ -41,7 +43,7 @@ export function TrackMenu({ icon, label, tracks, chosen, none, onChoose }: Track
 
   function onKey(event: KeyboardEvent) {
     const step = MOVES[event.key];
-    if (event.key === 'Escape') close();
+    if (LEAVES.has(event.key)) close();
     else if (step) {
       const items = [...(menu.current?.querySelectorAll('button') ?? [])];
       const place = items.indexOf(document.activeElement as HTMLButtonElement);

@@ -2,6 +2,7 @@ import { browserEngine } from './browser.engine.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 import { loadHls, scriptEngine } from './script.engine.ts';
 import { type Wish, wayFor } from './stream.rules.ts';
+import { watchPicture } from './watch-picture.ts';
 
 interface WithMediaSource {
   MediaSource?: typeof MediaSource;
@@ -19,9 +20,10 @@ export function openStream(options: EngineOptions & Pick<Wish, 'prefersNative'>)
   engine: () => Engine | undefined;
   close: () => void;
 } {
-  const { element, src, headers, prefersNative, told } = options;
+  const { element, src, live, headers, prefersNative, told } = options;
   let engine: Engine | undefined;
   let isClosed = false;
+  const gone = new AbortController();
   const nativeHls = element.canPlayType('application/vnd.apple.mpegurl') !== '';
   const way = wayFor({ src, needsHeaders: Boolean(headers), prefersNative }, { script: hasMediaSource(), nativeHls });
   if (way === 'none') told.failed('unsupported');
@@ -34,10 +36,12 @@ export function openStream(options: EngineOptions & Pick<Wish, 'prefersNative'>)
       () => isClosed || told.failed('network'),
     );
   }
+  if (live && way !== 'none') watchPicture(element, () => told.failed('media'), gone.signal);
   return {
     engine: () => engine,
     close() {
       isClosed = true;
+      gone.abort();
       element.pause();
       engine?.destroy();
       engine = undefined;
