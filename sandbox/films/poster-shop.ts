@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { sourceHash } from '#packs/media/source-hash.ts';
 import { drawCover } from '#pictures/posters/cover.ts';
 import { drawPoster, POSTER_HEIGHT, POSTER_WIDTH, type Poster } from '#pictures/posters/poster.ts';
+import { drawStill } from '#sandbox/films/stills/still.ts';
 
 const WIDTHS = [200, 400, 800] as const;
 const QUALITY = { 200: 74, 400: 78, 800: 82 } as const;
@@ -17,12 +18,17 @@ export interface Copy {
   height: number;
 }
 
+export interface Drawing extends Poster {
+  /** Without words. */
+  isStill?: boolean;
+}
+
 export interface PosterShop {
   /** The copies of a picture, with addresses below `base`. */
-  copies(name: string, poster: Poster, base: string): Promise<Copy[]>;
+  copies(name: string, poster: Drawing, base: string): Promise<Copy[]>;
   read(name: string, width: string): Promise<Buffer | undefined>;
   /** Draws what nobody has asked for yet. */
-  stock(all: readonly { name: string; poster: Poster }[]): Promise<void>;
+  stock(all: readonly { name: string; poster: Drawing }[]): Promise<void>;
   close(): void;
 }
 
@@ -33,12 +39,13 @@ interface Drawn {
 
 export function openPosterShop(folder: string): PosterShop {
   const drawn = new Map<string, Promise<Drawn>>();
-  const style = sourceHash('pictures/posters');
+  const styles = { poster: sourceHash('pictures/posters'), still: sourceHash('sandbox/films/stills') };
   let isClosed = false;
 
-  async function draw(poster: Poster): Promise<Drawn> {
+  async function draw(poster: Drawing): Promise<Drawn> {
+    const style = (await styles.poster) + (poster.isStill ? await styles.still : '');
     const recipe = createHash('sha256')
-      .update(JSON.stringify([await style, WIDTHS, QUALITY, poster]))
+      .update(JSON.stringify([style, WIDTHS, QUALITY, poster]))
       .digest('hex')
       .slice(0, 20);
     const file = (width: number) => join(folder, `${recipe}-${width}.webp`);
@@ -46,10 +53,8 @@ export function openPosterShop(folder: string): PosterShop {
     const known = await readFile(index, 'utf8').catch(() => undefined);
     if (known) return { sizes: JSON.parse(known), file };
     await mkdir(folder, { recursive: true });
-    const { data, info } = await sharp(Buffer.from(poster.isSquare ? drawCover(poster) : drawPoster(poster)))
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    const drawing = poster.isStill ? drawStill(poster) : poster.isSquare ? drawCover(poster) : drawPoster(poster);
+    const { data, info } = await sharp(Buffer.from(drawing)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels } as const;
     const sizes: Record<string, number> = {};
     for (const width of WIDTHS) {
@@ -64,7 +69,7 @@ export function openPosterShop(folder: string): PosterShop {
     return { sizes, file };
   }
 
-  function known(name: string, poster: Poster): Promise<Drawn> {
+  function known(name: string, poster: Drawing): Promise<Drawn> {
     const found = drawn.get(name) ?? draw(poster);
     drawn.set(name, found);
     return found;

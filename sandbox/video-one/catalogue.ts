@@ -1,4 +1,5 @@
-import type { Poster } from '#pictures/posters/poster.ts';
+import { hash } from '#pictures/random.ts';
+import type { Drawing } from '#sandbox/films/poster-shop.ts';
 import { ALBUM_GENRES, ALBUMS } from './albums.ts';
 import { FILMS } from './catalogue/films.ts';
 import { GENRES, type Genre } from './catalogue/genres.ts';
@@ -47,12 +48,22 @@ export const secondsOf = (minutes: number) => Math.round(minutes * 60);
 
 type Drawn = Pick<Film, 'id' | 'title' | 'shape'> & Pick<Series, 'isAlbum'>;
 
-export function posterOf({ id, title, shape, isAlbum }: Drawn): Poster {
+export function posterOf({ id, title, shape, isAlbum }: Drawn): Drawing {
   const line = isAlbum ? 'Meridian records' : 'Meridian pictures';
   return { title, seed: id, line, ...(shape && { shape }), ...(isAlbum && { isSquare: true }) };
 }
 
+/** Series without a shape of their own share this many pictures of their episodes. */
+const SHARED_STILLS = 12;
+
+/** An episode has a picture of its own: the words of the poster would be cut in every row, and each row look the same. */
+export function stillOf({ series: { id, shape }, episode }: EpisodeOf): { name: string; poster: Drawing } {
+  const number = Math.abs(hash(id) + (episode.number ?? 0)) % SHARED_STILLS;
+  const name = shape ? `still_${episode.id}` : `still_${number}`;
+  return { name, poster: { title: '', seed: name, ...(shape && { shape }), isSquare: true, isStill: true } };
+}
+
 /** Every picture there is, those that guests see first in front. */
-export function allPosters(): { name: string; poster: Poster }[] {
+export function allPosters(): { name: string; poster: Drawing }[] {
   return [...FILMS, ...ALL_SERIES].map((one) => ({ name: one.id, poster: posterOf(one) }));
 }

@@ -3,7 +3,7 @@
 import type { Copy, PosterShop } from '#sandbox/films/poster-shop.ts';
 import { AUDIO_LIBRARY, type Genre } from './catalogue/genres.ts';
 import type { Film, Series } from './catalogue/title.ts';
-import { ALL_GENRES, catalogue, type EpisodeOf, posterOf, secondsOf } from './catalogue.ts';
+import { ALL_GENRES, catalogue, type EpisodeOf, posterOf, secondsOf, stillOf } from './catalogue.ts';
 import type { DeviceShelf } from './device-shelf.ts';
 
 const DEFAULT_LIMIT = 20;
@@ -140,12 +140,16 @@ async function seriesVod(asking: Asking, series: Series, grouped: boolean) {
   };
 }
 
-async function episodeVod(asking: Asking, { series, season, episode }: EpisodeOf) {
+async function episodeVod(asking: Asking, of: EpisodeOf) {
+  const { series, season, episode } = of;
+  const still = stillOf(of);
   return {
     id: episode.id,
     ...words(series),
     title: episode.title,
-    images: await pictures(asking, series),
+    images: series.isAlbum
+      ? await pictures(asking, series)
+      : await asking.posters.copies(still.name, still.poster, asking.base),
     ...playing(asking, episode.id, episode.minutes),
     series_info: { series_id: series.id, season, number: episode.number, episode_descriptions: { long: episode.text } },
   };
@@ -176,7 +180,7 @@ async function providerOf(asking: Asking, { id, name, type, parent_id }: Genre) 
   query.set('types', type);
   const vods = await getVods({ ...asking, query });
   // A picture of its own, without words: those of a poster would be cut.
-  const drawing = { title: '', shape: GENRE_SHAPES[id], seed: `genre ${name}`, isSquare: true };
+  const drawing = { title: '', shape: GENRE_SHAPES[id], seed: `genre ${name}`, isSquare: true, isStill: true };
   const images = vods.length > 0 ? await asking.posters.copies(`g${id}`, drawing, asking.base) : [];
   return { id, name, ...(parent_id && { parent_id }), ...(id === AUDIO_LIBRARY && { is_audio: true }), images, vods };
 }

@@ -5,6 +5,7 @@ function episodes(id: string, season: string, titles: readonly string[], minutes
   return titles.map((title, i) => ({
     id: `${id}e${season}${i + 1}`,
     title,
+    number: i + 1,
     minutes: minutes + (i % 3),
     text: `${text} Part ${i + 1}: ${title}.`,
   }));
