@@ -16,6 +16,9 @@ interface GuideRowProps {
   onOpen: (programme: Programme, channel: Channel) => void;
 }
 
+/** So short a block has room for a name alone. */
+const SHORT_S = 1_800;
+
 /** Drawn anew only when the window moves or another programme begins: there may be hundreds of blocks. */
 export const GuideRow = memo(DrawnRow, (before, after) => {
   const current = ({ channel, now }: GuideRowProps) => onNow(channel.epg.programs, now).now;
@@ -51,6 +54,7 @@ function DrawnRow({ channel, from, now, isNarrow, onOpen }: GuideRowProps) {
             type="button"
             className={styles.programme}
             style={{ width }}
+            data-short={(!isNarrow && seconds <= SHORT_S) || undefined}
             data-now={programme === current || undefined}
             onClick={() => onOpen(programme, channel)}
           >
