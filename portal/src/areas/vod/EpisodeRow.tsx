@@ -10,7 +10,7 @@ import { addressOf, descriptionOf, smallPicture } from './vod.rules.ts';
 import { WatchlistButton } from './WatchlistButton.tsx';
 
 /** CD15: title and picture lead to the detail, Play to the player. */
-export function EpisodeRow({ episode }: { episode: Vod }) {
+export function EpisodeRow({ episode, number }: { episode: Vod; number: number }) {
   const t = useT();
   return (
     <li className={styles.episode}>
@@ -19,6 +19,10 @@ export function EpisodeRow({ episode }: { episode: Vod }) {
       </PortalLink>
       <div className={styles.words}>
         <h2 className={styles.title}>
+          {/* The list itself is numbered for those who hear it. */}
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>
           <PortalLink to={addressOf(episode)}>{episode.title}</PortalLink>
         </h2>
         <VodFacts vod={episode} />

@@ -4,12 +4,14 @@ import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import { Tile } from '#portal/shared/ui/Tile.tsx';
 import { TileGrid } from '#portal/shared/ui/TileGrid.tsx';
 import { HiddenHere } from './HiddenHere.tsx';
+import { PosterRow } from './PosterRow.tsx';
+import { posterOfVod } from './posters.ts';
 import { Theatre } from './Theatre.tsx';
 import { useGenres } from './use-genres.ts';
 import { useVideoLists } from './use-video-lists.ts';
 import { kidsGenre, largePicture } from './vod.rules.ts';
 
-/** C56, CD11: one tile to the films for children. */
+/** C56, CD11: one tile to the films for children, and the first of them. */
 export function KidsPage() {
   const t = useT();
   usePageTitle(t('vod_kids'));
@@ -20,14 +22,17 @@ export function KidsPage() {
     <Theatre>
       <PageHeader title={t('vod_kids')} />
       {isShown ? (
-        <TileGrid>
-          <Tile
-            to="/vod/overview/kids/movies"
-            title={t('vod_kids_movies')}
-            picture={genre && largePicture(genre.images)}
-            eager
-          />
-        </TileGrid>
+        <>
+          <TileGrid>
+            <Tile
+              to="/vod/overview/kids/movies"
+              title={t('vod_kids_movies')}
+              picture={genre && largePicture(genre.images)}
+              eager
+            />
+          </TileGrid>
+          {genre && genre.vods.length > 0 && <PosterRow title={genre.name} posters={genre.vods.map(posterOfVod)} />}
+        </>
       ) : (
         <HiddenHere />
       )}

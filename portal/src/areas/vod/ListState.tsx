@@ -7,12 +7,26 @@ import { PostersLoading } from './PostersLoading.tsx';
 import { posterOfVod } from './posters.ts';
 import type { VodList } from './use-vod-list.ts';
 
+interface ListStateProps {
+  list: VodList;
+  label: string;
+  /** Said, and offered, where there is nothing. */
+  hint?: string | undefined;
+  action?: ReactNode;
+}
+
 /** A list of posters in whatever state it is. */
-export function ListState({ list, label, action }: { list: VodList; label: string; action?: ReactNode }) {
+export function ListState({ list, label, hint, action }: ListStateProps) {
   const t = useT();
   const { vods, hasFailed, isOver } = list;
   if (!vods) return hasFailed ? <ErrorState onRetry={list.retry} /> : <PostersLoading />;
-  if (vods.length === 0) return <EmptyState title={t('searchNoResult')} action={action} />;
+  if (vods.length === 0) {
+    return (
+      <EmptyState title={t('searchNoResult')} action={action}>
+        {hint}
+      </EmptyState>
+    );
+  }
   return (
     <>
       <PosterGrid

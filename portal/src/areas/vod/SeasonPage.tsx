@@ -49,8 +49,8 @@ export function SeasonPage() {
       {vod && !isShown && <HiddenHere />}
       {vod && isShown && episodes.length > 0 && (
         <ol className={styles.episodes} aria-label={t('vod_season_of', { title: vod.title, season })}>
-          {episodes.map((episode) => (
-            <EpisodeRow key={episode.id} episode={episode} />
+          {episodes.map((episode, place) => (
+            <EpisodeRow key={episode.id} episode={episode} number={place + 1} />
           ))}
         </ol>
       )}

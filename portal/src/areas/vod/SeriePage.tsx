@@ -4,11 +4,10 @@ import { useParams } from '#portal/shared/router/router-context.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
+import { Tile } from '#portal/shared/ui/Tile.tsx';
+import { TileGrid } from '#portal/shared/ui/TileGrid.tsx';
 import { Hero } from './Hero.tsx';
 import { HiddenHere } from './HiddenHere.tsx';
-import grid from './PosterGrid.module.css';
-import { PosterTile } from './PosterTile.tsx';
-import { posterOfVod } from './posters.ts';
 import { Theatre } from './Theatre.tsx';
 import { useTitle } from './use-title.ts';
 import { useVideoLists } from './use-video-lists.ts';
@@ -37,19 +36,20 @@ export function SeriePage() {
       )}
       {vod && !isShown && <HiddenHere />}
       {vod && isShown && (
-        <ul className={grid.grid} aria-label={t('vod_seasons')}>
+        <TileGrid label={t('vod_seasons')}>
           {vod.series_info?.seasons.map((season) => (
-            <li key={season.season}>
-              <PosterTile
-                poster={{
-                  ...posterOfVod(vod),
-                  to: seasonAddress(vod.series_info?.series_id ?? vod.id, season),
-                  title: t('vod_season_of', { title: vod.title, season: season.season }),
-                }}
-              />
-            </li>
+            <Tile
+              key={season.season}
+              to={seasonAddress(vod.series_info?.series_id ?? vod.id, season)}
+              title={t('vod_season_of', { title: vod.title, season: season.season })}
+              picture={largePicture(season.episodes[0]?.images ?? vod.images)}
+              ratio="16 / 9"
+              compact
+            >
+              {season.episodes.length > 0 && t('vod_episodes', { n: season.episodes.length })}
+            </Tile>
           ))}
-        </ul>
+        </TileGrid>
       )}
       {status === 'missing' && (
         <EmptyState

@@ -8,7 +8,7 @@ export function Theatre({ children }: { children: ReactNode }) {
   const room = useRef<HTMLDivElement>(null);
   useSpatialFocus(room, useConfiguration().isKiosk);
   return (
-    <div ref={room} className={styles.theatre}>
+    <div ref={room} className={styles.theatre} data-theatre="">
       {children}
     </div>
   );

@@ -53,7 +53,11 @@ function Titles({ type, genreId }: { type: VideoType; genreId: string | undefine
       {isShown ? (
         <>
           <SearchBox key={type} label={t(SEARCH_TEXTS[type])} term={term} onTerm={find} />
-          {isList ? <ListState list={list} label={title} /> : <GenreGrid type={type} genres={genres} />}
+          {isList ? (
+            <ListState list={list} label={title} hint={term && t('vod_search_none')} />
+          ) : (
+            <GenreGrid type={type} genres={genres} />
+          )}
         </>
       ) : (
         <HiddenHere />

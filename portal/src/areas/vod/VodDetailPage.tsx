@@ -20,7 +20,7 @@ import { useTitle } from './use-title.ts';
 import { useVideoLists } from './use-video-lists.ts';
 import styles from './VodDetailPage.module.css';
 import { VodFacts } from './VodFacts.tsx';
-import { descriptionOf, largePicture } from './vod.rules.ts';
+import { descriptionOf, largePicture, seasonAddress } from './vod.rules.ts';
 import { WatchlistButton } from './WatchlistButton.tsx';
 
 /** C68, C69, CD15: a film or an episode, and Play. */
@@ -54,6 +54,9 @@ function Detail({ vod }: { vod: Vod }) {
     <Hero
       title={vod.title}
       picture={largePicture(vod.images)}
+      // A picture of an episode is no poster.
+      ratio={vod.series_info ? '4 / 3' : '2 / 3'}
+      eyebrow={vod.series_info && <SeriesOf vod={vod} />}
       facts={<VodFacts vod={vod} />}
       text={descriptionOf(vod)}
       actions={
@@ -76,6 +79,20 @@ function Detail({ vod }: { vod: Vod }) {
         <People label={t('vod_actors')} people={vod.actors} />
       </dl>
     </Hero>
+  );
+}
+
+/** An episode says where it belongs: by name where the series is known, and the way there in any case. */
+function SeriesOf({ vod }: { vod: Vod }) {
+  const t = useT();
+  const { serie } = useGroup('vod');
+  const id = vod.series_info?.series_id ?? '';
+  const info = serie?.series_info;
+  const season = info?.series_id === id && info.seasons.find((one) => one.episodes.some((each) => each.id === vod.id));
+  return (
+    <PortalLink to={season ? seasonAddress(id, season) : `/vod/overview/serie/${encodeURIComponent(id)}`}>
+      {season && serie ? t('vod_season_of', { title: serie.title, season: season.season }) : t('vod_series')}
+    </PortalLink>
   );
 }
 

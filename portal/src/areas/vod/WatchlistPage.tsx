@@ -29,6 +29,7 @@ export function WatchlistPage() {
         <ListState
           list={list}
           label={t('vod_watchlist')}
+          hint={t('vod_watchlist_none')}
           action={<LinkButton to="/vod/overview/movies">{t('vod_movies')}</LinkButton>}
         />
       ) : (

@@ -133,7 +133,7 @@ describe('the audio overview', () => {
 
   it.each(['Kiosk', 'DigitalSignage'])('[C3 C4] [CD5] lists nothing on %s', async (deviceType) => {
     const { video } = open('/vod/overview/audios', library(), deviceType);
-    await screen.findByText('Films and series are shown on your own phone or tablet.');
+    await screen.findByText('Films, series and music are on your own phone or tablet.');
     expect(video.calls).toEqual([]);
   });
 });
@@ -146,10 +146,13 @@ describe('an album', () => {
     ['DigitalSignage', '/vod/overview/audio/a2'],
   ])('[C3 C4] [CD5] on %s %s lists no tracks and no discs', async (deviceType, at) => {
     open(at, library(), deviceType);
-    await screen.findByText('Films and series are shown on your own phone or tablet.');
+    await screen.findByText('Films, series and music are on your own phone or tablet.');
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('heading', { level: 1 })).toBeDefined();
-    expect([...main.queryAllByRole('listitem'), ...main.queryAllByRole('link')]).toEqual([]);
+    expect(main.queryAllByRole('listitem')).toEqual([]);
+    // A kiosk has channels to offer instead.
+    const ways = main.queryAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(ways).toEqual(deviceType === 'Kiosk' ? ['/channels'] : []);
   });
 
   it.each([

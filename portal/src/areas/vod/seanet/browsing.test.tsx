@@ -89,7 +89,7 @@ describe('the genres', () => {
     ['DigitalSignage', '/seanetvod/genre/7'],
   ])('[C3 C4] [CD5] on %s %s lists nothing and asks for nothing', async (deviceType, at) => {
     const { seanet } = open(at, new FakeSeanet(), deviceType);
-    await screen.findByText('Films and series are shown on your own phone or tablet.');
+    await screen.findByText('Films, series and music are on your own phone or tablet.');
     expect(screen.queryByText('Movie 1')).toBeNull();
     expect(seanet.calls).toEqual([]);
   });
