@@ -10,6 +10,7 @@ interface Words {
   thanks: string;
   reference: string;
   total: string;
+  free: string;
   payment: Record<PaymentReference, string>;
   call: string;
 }
@@ -20,6 +21,7 @@ const WORDS: Readonly<Record<GuestLanguage, Words>> = {
     thanks: 'Thank you for your booking. You are going on:',
     reference: 'Booking reference',
     total: 'Total cost',
+    free: 'Free',
     payment: { CARD: 'You chose to pay by card.', CASH: 'You chose to pay in cash.' },
     call: 'We will call you 4 hours after your arrival, between 09:00 and 20:00.',
   },
@@ -28,6 +30,7 @@ const WORDS: Readonly<Record<GuestLanguage, Words>> = {
     thanks: 'Vielen Dank für Ihre Buchung. Das haben Sie vor:',
     reference: 'Buchungsnummer',
     total: 'Gesamtpreis',
+    free: 'Kostenlos',
     payment: { CARD: 'Sie zahlen mit Karte.', CASH: 'Sie zahlen bar.' },
     call: 'Wir rufen Sie 4 Stunden nach Ihrer Ankunft an, zwischen 9 und 20 Uhr.',
   },
@@ -36,6 +39,7 @@ const WORDS: Readonly<Record<GuestLanguage, Words>> = {
     thanks: 'Merci de votre réservation. Voici votre programme :',
     reference: 'Numéro de réservation',
     total: 'Prix total',
+    free: 'Gratuit',
     payment: { CARD: 'Vous payez par carte.', CASH: 'Vous payez en espèces.' },
     call: 'Nous vous appellerons 4 heures après votre arrivée, entre 9 h et 20 h.',
   },
@@ -48,17 +52,19 @@ export interface ConfirmedOrder {
   paymentReference: PaymentReference;
 }
 
-/** BD20: the one letter of an order: each excursion once with who goes, and the appointments for the guest's calendar. */
+/** BD20: the one letter of an order: each excursion once, the first to leave first, with who goes, and the appointments for the guest's calendar. */
 export function confirmationLetter(order: ConfirmedOrder, about: LetterAbout): Letter {
   const { groupReference, elements, total, paymentReference } = order;
   const { language, money } = about;
   const words = WORDS[language];
-  const excursions = [...new Map(elements.map(({ excursion }) => [excursion.id, excursion])).values()];
+  const excursions = [...new Map(elements.map(({ excursion }) => [excursion.id, excursion])).values()].sort(
+    (one, other) => (one.startsAt < other.startsAt ? -1 : 1),
+  );
   const items = excursions.map((excursion) => {
     const going = elements.filter((one) => one.excursion.id === excursion.id);
     const lines = going.map(({ guest, price }) => ({
       label: `${guest.firstName} ${guest.lastName}`,
-      value: money(price),
+      value: price === 0 ? words.free : money(price),
     }));
     return itemOf(excursion, language, { lines });
   });
