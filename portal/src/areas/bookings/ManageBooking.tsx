@@ -1,4 +1,6 @@
 import type { BookedEntry } from '#contract/areas/booking-changes.ts';
+import { parseHubDate } from '#contract/hub-date.ts';
+import { useNow } from '#portal/shared/clock/use-now.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';
@@ -6,6 +8,8 @@ import { Notice } from '#portal/shared/ui/Notice.tsx';
 import styles from './Bookings.module.css';
 import { entryOf, type Told } from './manage.rules.ts';
 import { useManaging } from './managing.ts';
+
+const MINUTE_MS = 60_000;
 
 /** What may be done about a booking, below it; nothing where the hub says nothing of it. */
 export function ManageBooking({ of: told }: { of: Told }) {
@@ -21,10 +25,12 @@ function Booked({ entry }: { entry: BookedEntry }) {
   const { open } = useManaging();
   const { date, time } = entry.changeUntil;
   const name = text(entry.name);
-  if (!entry.canCancel) return null;
+  const until = { date: formats.hubDate(date), time: formats.time(time) };
+  const hasBegun = useHasBegun(entry);
+  if (!entry.canCancel) return hasBegun ? null : <p className={styles.deadline}>{t('manage_over', until)}</p>;
   return (
     <div className={styles.manage}>
-      <p className={styles.deadline}>{t('manage_until', { date: formats.hubDate(date), time: formats.time(time) })}</p>
+      <p className={styles.deadline}>{t('manage_until', until)}</p>
       <div className={styles.actions}>
         {entry.canChange && (
           <Button kind="secondary" aria-label={t('manage_change_of', { name })} onClick={() => open('change', entry)}>
@@ -37,6 +43,11 @@ function Booked({ entry }: { entry: BookedEntry }) {
       </div>
     </div>
   );
+}
+
+function useHasBegun({ date, fromTime }: BookedEntry): boolean {
+  const now = useFormats().shipTime(useNow(MINUTE_MS));
+  return `${parseHubDate(date)} ${fromTime}` <= `${now.day} ${now.time}`;
 }
 
 /** BD34: the place in the list; an offer waits for an answer. */

@@ -50,6 +50,7 @@ function open(
   changes: Partial<BookedEntry> = {},
   answer: (hub: FakeHub) => void = () => undefined,
   extensions = ['booking-changes'],
+  now = Date.now,
 ) {
   let entries = [{ ...entry, ...changes }];
   let appointments = [{ ...appointment, bookingStatus: changes.bookingStatus ?? 'C' }];
@@ -69,6 +70,7 @@ function open(
   return renderPortal({
     at: '/my_onboard_bookings',
     hub,
+    now,
     stored: { authentication: aPassenger() },
     config: { extensions },
   });
@@ -186,6 +188,14 @@ describe('my bookings, after the sale', () => {
   it('after the deadline there is nothing to press', async () => {
     open({ canCancel: false, canChange: false });
     expect(await screen.findByText('Alfama on foot')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Cancel|Change/ })).toBeNull();
+    expect(screen.queryByText(/You could change/)).toBeNull();
+  });
+
+  it('between the deadline and the start it is said until when, and who helps now', async () => {
+    open({ canCancel: false, canChange: false }, undefined, undefined, () => Date.parse('2026-07-02T12:00:00Z'));
+    const said = await screen.findByText(/You could change or cancel until 02\/07\/2026, 09:30\. Reception/);
+    expect(said).toBeDefined();
     expect(screen.queryByRole('button', { name: /Cancel|Change/ })).toBeNull();
   });
 });

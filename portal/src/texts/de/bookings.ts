@@ -16,6 +16,7 @@ export const bookings = {
   manage_change_of: '{name} ändern',
   manage_cancel: 'Stornieren',
   manage_cancel_of: '{name} stornieren',
+  manage_over: 'Ändern oder stornieren konnten Sie bis {date}, {time}. Die Rezeption hilft Ihnen gern weiter.',
   manage_until: 'Ändern oder stornieren können Sie bis {date}, {time}.',
   manage_position: 'Sie stehen auf Platz {n} der Warteliste.',
   manage_leave: 'Warteliste verlassen',

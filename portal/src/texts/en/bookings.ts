@@ -16,6 +16,7 @@ export const bookings = {
   manage_change_of: 'Change {name}',
   manage_cancel: 'Cancel booking',
   manage_cancel_of: 'Cancel {name}',
+  manage_over: 'You could change or cancel until {date}, {time}. Reception is still glad to help.',
   manage_until: 'You can change or cancel until {date}, {time}.',
   manage_position: 'You are number {n} on the waitlist.',
   manage_leave: 'Leave the waitlist',

@@ -16,6 +16,8 @@ export const bookings = {
   manage_change_of: 'Modifier {name}',
   manage_cancel: 'Annuler',
   manage_cancel_of: 'Annuler {name}',
+  manage_over:
+    'Modification ou annulation possible jusqu’au {date}, {time} seulement. La réception vous aidera volontiers.',
   manage_until: 'Modification ou annulation possible jusqu’au {date}, {time}.',
   manage_position: 'Votre rang sur la liste d’attente : {n}.',
   manage_leave: 'Quitter la liste d’attente',
