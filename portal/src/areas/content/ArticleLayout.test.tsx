@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type ContentEvent, contentRoutes } from '#contract/areas/content.ts';
+import { mydayRoutes } from '#contract/areas/myday.ts';
 import { wayfinderRoutes } from '#contract/areas/wayfinder.ts';
 import { hubKey } from '#portal/shared/hub/use-hub.ts';
 import { openArticle as open } from '#portal-test/article-page.ts';
 import { anArticle, hubWith } from '#portal-test/content-fixtures.ts';
+import { aPassenger } from '#portal-test/fixtures.ts';
 
 const EVENTS: ContentEvent[] = [
   {
@@ -35,6 +37,13 @@ describe('layouts', () => {
     open(anArticle('x', { layoutType, description: 'The words' }), { events: EVENTS });
     expect(await heading('Article x')).toBeDefined();
     expect(await screen.findByText('The words')).toBeDefined();
+  });
+
+  it.each(['FullScreen', 'Classic', 'Extended', 'AgendaTimetable'])('%s can be a favourite', async (layoutType) => {
+    const article = anArticle('x', { layoutType });
+    const hub = hubWith(article).on(mydayRoutes.favourites, []);
+    open(article, { hub, config: { extensions: ['favourites'] }, stored: { authentication: aPassenger() } });
+    expect(await screen.findByRole('button', { name: 'Favourite: Article x' })).toBeDefined();
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { imageByReference, PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
 import { RichText } from '#portal/shared/ui/RichText.tsx';
 import { Thumbnail } from '#portal/shared/ui/Thumbnail.tsx';
 import { ArticleMedia } from './ArticleMedia.tsx';
-import { ContentTitle } from './ContentTitle.tsx';
+import { ArticleTitle } from './ArticleTitle.tsx';
 import styles from './FullScreenArticle.module.css';
 
 /** AD42: the picture over the whole width, title and text on it. */
@@ -22,7 +22,7 @@ export function FullScreenArticle({ article }: { article: Article }) {
           />
         </div>
         <div className={styles.words}>
-          <ContentTitle item={article} />
+          <ArticleTitle article={article} />
           <RichText text={article.description ?? article.overviewDescription} />
         </div>
       </div>

@@ -2,8 +2,8 @@ import type { Article } from '#contract/areas/content.ts';
 import { RichText } from '#portal/shared/ui/RichText.tsx';
 import { ArticleEvents } from './ArticleEvents.tsx';
 import { ArticleMedia } from './ArticleMedia.tsx';
+import { ArticleTitle } from './ArticleTitle.tsx';
 import styles from './ClassicArticle.module.css';
-import { ContentTitle } from './ContentTitle.tsx';
 
 interface TimetableArticleProps {
   article: Article;
@@ -15,7 +15,7 @@ interface TimetableArticleProps {
 export function TimetableArticle({ article, as, titleLink }: TimetableArticleProps) {
   return (
     <article className={styles.article}>
-      <ContentTitle item={article} />
+      <ArticleTitle article={article} />
       <RichText text={article.description ?? article.overviewDescription} />
       <ArticleEvents articleId={article.id} as={as} titleLink={titleLink} />
       <ArticleMedia articleId={article.id} />
