@@ -8,8 +8,8 @@ import { usePortal } from '#portal/shared/portal-context.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';
 import { CalendarIcon } from '#portal/shared/ui/CalendarIcon.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
-import { TextField } from '#portal/shared/ui/TextField.tsx';
 import styles from './MyDayPage.module.css';
+import { PrivateAddress } from './PrivateAddress.tsx';
 
 /** The voyage in the guest's own calendar: once as a file, or kept up to date by a private address. */
 export function CalendarCard() {
@@ -43,14 +43,7 @@ export function CalendarCard() {
       <h2 id="myday-calendar">{t('myday_calendar')}</h2>
       <p className={styles.help}>{t('myday_calendar_help')}</p>
       {hasFailed && <Notice tone="danger">{t('myday_calendar_failed')}</Notice>}
-      {address && (
-        <TextField
-          label={t('myday_address')}
-          help={t('myday_address_help')}
-          value={address}
-          onChange={() => undefined}
-        />
-      )}
+      {address && <PrivateAddress key={address} address={address} />}
       <div className={styles.actions}>
         <Button kind="secondary" small icon={<CalendarIcon />} onClick={() => attempt(save)}>
           {t('myday_file')}

@@ -107,6 +107,9 @@ describe('the private address', () => {
     await user.click(await screen.findByRole('button', { name: 'Make a private address' }));
     const field = await screen.findByRole('textbox', { name: 'Your private address' });
     expect((field as HTMLInputElement).value).toMatch(/^http.*\/v1\/myday\/calendar\/secret\.ics$/);
+    await user.click(screen.getByRole('button', { name: 'Copy the address' }));
+    expect(await screen.findByText('The address is copied.')).toBeDefined();
+    expect(await navigator.clipboard.readText()).toBe((field as HTMLInputElement).value);
     await user.click(await screen.findByRole('button', { name: 'Withdraw the address' }));
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
     expect(hub.callsTo(mydayRoutes.withdraw)).toHaveLength(1);

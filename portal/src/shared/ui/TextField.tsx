@@ -8,7 +8,15 @@ export type TextFieldProps = FieldTexts & {
   ref?: Ref<HTMLInputElement>;
 } & Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'disabled' | 'autoCapitalize' | 'spellCheck'
+    | 'type'
+    | 'autoComplete'
+    | 'inputMode'
+    | 'maxLength'
+    | 'placeholder'
+    | 'disabled'
+    | 'readOnly'
+    | 'autoCapitalize'
+    | 'spellCheck'
   >;
 
 export function TextField({ label, help, message, optional, onChange, ...input }: TextFieldProps) {

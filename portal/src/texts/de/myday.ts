@@ -16,6 +16,8 @@ export const myday = {
   myday_subscribe: 'Private Adresse erstellen',
   myday_renew: 'Neue Adresse erstellen',
   myday_withdraw: 'Adresse widerrufen',
+  myday_copy: 'Adresse kopieren',
+  myday_copied: 'Die Adresse ist kopiert.',
   myday_address: 'Ihre private Adresse',
   myday_address_help:
     'Abonnieren Sie sie in Ihrer Kalender-App. Wer sie kennt, kann Ihre Buchungen lesen; sie wird nur dieses eine Mal angezeigt.',

@@ -15,6 +15,8 @@ export const myday = {
   myday_subscribe: 'Make a private address',
   myday_renew: 'Make a new address',
   myday_withdraw: 'Withdraw the address',
+  myday_copy: 'Copy the address',
+  myday_copied: 'The address is copied.',
   myday_address: 'Your private address',
   myday_address_help:
     'Add it to your calendar app as a subscription. Whoever knows it can read your bookings, and it is shown only this once.',

@@ -16,6 +16,8 @@ export const myday = {
   myday_subscribe: 'Créer une adresse privée',
   myday_renew: 'Créer une nouvelle adresse',
   myday_withdraw: 'Révoquer l’adresse',
+  myday_copy: 'Copier l’adresse',
+  myday_copied: 'L’adresse est copiée.',
   myday_address: 'Votre adresse privée',
   myday_address_help:
     'Ajoutez-la à votre agenda comme abonnement. Quiconque la connaît peut lire vos réservations ; elle n’est affichée que cette fois-ci.',
