@@ -13,5 +13,5 @@ export const signage = {
   screen_ashore_book: 'À réserver sur votre téléphone, à une borne ou au comptoir',
   screen_places_one: '{n} place restante',
   screen_places: '{n} places restantes',
-  screen_as_of: 'À {time}',
+  screen_as_of: 'Données de {time}',
 } as const;
