@@ -35,3 +35,13 @@ it('fetches the first picture ahead of everything, wherever it stands', () => {
   expect(head).toBe('<link rel="preload" as="image" imagesrcset="/a 1w" imagesizes="100vw" fetchpriority="high">');
   expect(asPicture('<p>None</p>').head).toBe('');
 });
+
+it('fetches the narrow pictures in sight ahead where a page has no wider one', () => {
+  const tile = (name: string) =>
+    `<a class="_tile_1 _compact_1"><img srcSet="/${name} 1w" sizes="auto, 8rem" src="/${name}" loading="lazy"/></a>`;
+  const { html, head } = asPicture(tile('a') + tile('b') + tile('c'));
+  const first = (name: string) =>
+    `<a class="_tile_1 _compact_1"><img fetchPriority="high" srcSet="/${name} 1w" sizes="8rem" src="/${name}"/></a>`;
+  expect(html).toBe(first('a') + first('b') + tile('c'));
+  expect([...head.matchAll(/imagesrcset="([^"]*)"/g)].map(([, set]) => set)).toEqual(['/a 1w', '/b 1w']);
+});

@@ -10,25 +10,39 @@ const PICTURE = /<img [^>]*>/g;
 /** What stands in a tile that is narrow on a phone is small. */
 const NARROW = /<a [^>]*_compact_[^>]*>(?:(?!<a ).)*$/s;
 
+/** So many of them are in sight on a phone; where a page has no wider picture they are its largest part. */
+const NARROW_IN_SIGHT = 2;
+
 /**
  * The picture that the page begins with is fetched ahead of scripts and other pictures, whether or not its page could know
  * that it comes first.
  */
 function withFirstPicture(html: string): { html: string; head: string } {
   const drawn = html.replace(NAMED_AHEAD, '');
-  const wide = [...drawn.matchAll(PICTURE)].find(({ index }) => !NARROW.test(drawn.slice(0, index)));
-  if (!wide) return { html: drawn, head: '' };
-  const [picture] = wide;
-  const first = picture
+  const pictures = [...drawn.matchAll(PICTURE)];
+  const wide = pictures.find(({ index }) => !NARROW.test(drawn.slice(0, index)));
+  let page = drawn;
+  let head = '';
+  for (const [picture] of wide ? [wide] : pictures.slice(0, NARROW_IN_SIGHT)) {
+    const first = fetchedFirst(picture);
+    page = page.replace(picture, () => first);
+    head += nameAhead(first);
+  }
+  return { html: page, head };
+}
+
+const fetchedFirst = (picture: string) =>
+  picture
     .replace(/ (?:loading|fetchPriority)="[^"]*"/g, '')
     .replace(' sizes="auto, ', ' sizes="')
     .replace('<img ', '<img fetchPriority="high" ');
-  const [, srcSet] = / srcSet="([^"]*)"/.exec(first) ?? [];
-  const [, sizes] = / sizes="([^"]*)"/.exec(first) ?? [];
-  const head = srcSet
+
+function nameAhead(picture: string): string {
+  const [, srcSet] = / srcSet="([^"]*)"/.exec(picture) ?? [];
+  const [, sizes] = / sizes="([^"]*)"/.exec(picture) ?? [];
+  return srcSet
     ? `<link rel="preload" as="image" imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">`
     : '';
-  return { html: drawn.replace(picture, () => first), head };
 }
 
 /**

@@ -109,3 +109,14 @@ it('the pictures of a drawing that goes keep the width in which they were fetche
   await vi.waitFor(() => expect(view()).toBeNull());
   expect(picture.sizes).toBe('120px');
 });
+
+it('and those that are on their way stay on their way', async () => {
+  const picture = document.createElement('img');
+  Object.assign(picture, { sizes: 'auto, 100vw', srcset: '/a?width=200 200w, /a?width=800 800w' });
+  Object.defineProperty(picture, 'currentSrc', { value: '/a?width=200' });
+  view()?.append(picture);
+  replaceFirstView(root);
+  root.innerHTML = '<main><h1>Page</h1></main>';
+  await vi.waitFor(() => expect(view()).toBeNull());
+  expect(picture.srcset).toBe('/a?width=200');
+});

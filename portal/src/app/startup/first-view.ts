@@ -39,6 +39,7 @@ const LOADING = '[data-loading]';
 function keepWidths(view: HTMLElement): void {
   for (const picture of view.querySelectorAll<HTMLImageElement>('img[sizes^="auto"]')) {
     if (picture.naturalWidth > 0) picture.sizes = `${picture.naturalWidth}px`;
+    else if (picture.currentSrc) picture.srcset = picture.currentSrc;
   }
 }
 
