@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PORTAL_CODE } from '#contract/first-view.ts';
-import { runPortal, whenPainted } from './early-paint.ts';
+import { runLibraries, runPortal, whenPainted } from './early-paint.ts';
 
 let paint: () => void;
 
@@ -62,4 +62,33 @@ it('runs the portal once', () => {
   runPortal(document);
   const scripts = [...document.querySelectorAll('script')];
   expect(scripts.map(({ src, type }) => [new URL(src).pathname, type])).toEqual([['/assets/index-1.js', 'module']]);
+});
+
+const LIBRARIES = '<link rel="modulepreload" href="/assets/libraries-1.js">';
+
+it('runs the libraries ahead, and leaves the browser a turn before the rest', async () => {
+  document.head.innerHTML = LINK + LIBRARIES;
+  const run = vi.fn(async () => undefined);
+  const ended = vi.fn();
+  runLibraries(document, run).then(ended);
+  expect(run.mock.calls).toEqual([[new URL('/assets/libraries-1.js', document.baseURI).href]]);
+  await Promise.resolve();
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ended).toHaveBeenCalled();
+});
+
+it('goes on where the libraries fail', async () => {
+  document.head.innerHTML = LINK + LIBRARIES;
+  const ended = vi.fn();
+  runLibraries(document, () => Promise.reject(new TypeError('Failed to fetch'))).then(ended);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ended).toHaveBeenCalled();
+});
+
+it('leaves the libraries to a script that runs by itself', async () => {
+  document.head.innerHTML = LIBRARIES;
+  const run = vi.fn(async () => undefined);
+  await runLibraries(document, run);
+  expect(run).not.toHaveBeenCalled();
 });

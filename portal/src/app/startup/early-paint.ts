@@ -19,6 +19,24 @@ export async function whenPainted(page: Opening, isDrawn: boolean): Promise<void
   await passed(0);
 }
 
+/**
+ * The libraries are compiled and run in a task of their own. Everything else imports them and would take them along: together
+ * it is a fifth of a second in which a phone answers to nothing.
+ */
+export async function runLibraries(
+  page: Opening,
+  run: (address: string) => Promise<unknown> = runModule,
+): Promise<void> {
+  const libraries =
+    codeLink(page) && page.querySelector<HTMLLinkElement>('link[rel="modulepreload"][href*="/libraries-"]');
+  if (!libraries) return;
+  // What fails here is told by those who import it.
+  await run(libraries.href).catch(() => undefined);
+  await passed(0);
+}
+
+const runModule = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
+
 /** Runs the portal's code, where the page leaves that to us. */
 export function runPortal(page: Opening): void {
   const link = codeLink(page);
