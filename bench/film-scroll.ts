@@ -66,6 +66,24 @@ export async function scrollNothing(page: Page): Promise<Scrolled> {
   return scroll(page);
 }
 
+/** As many plain boxes of the size of a poster: what the browser drops that draws without a graphics card, whoever wrote the page. */
+export async function scrollBoxes(page: Page): Promise<Scrolled> {
+  await page.goto('about:blank');
+  await page.setContent(`<!doctype html><style>
+    body { display: grid; grid-template-columns: repeat(6, 1fr); gap: 24px 16px; margin: 0 24px }
+    i { height: 304px }
+  </style>`);
+  await page.evaluate((count) => {
+    const boxes = Array.from({ length: count }, (_, place) => {
+      const box = document.createElement('i');
+      box.style.background = `hsl(${(place * 47) % 360} 60% 40%)`;
+      return box;
+    });
+    document.body.append(...boxes);
+  }, TITLES);
+  return scroll(page);
+}
+
 async function allTitles(page: Page): Promise<void> {
   await page.waitForFunction(
     (count) => document.querySelectorAll('main [role=listitem]').length >= count,

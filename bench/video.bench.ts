@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_NAMES, findProgram } from '#scripts/find-program.ts';
 import { PlainError } from '#scripts/plain-error.ts';
 import { type Bench, median } from './bench.ts';
-import { longShare, scrollNothing, scrollSecondTitles, scrollTitles, TITLES } from './film-scroll.ts';
+import { longShare, scrollBoxes, scrollNothing, scrollSecondTitles, scrollTitles, TITLES } from './film-scroll.ts';
 
 const PLAYS = 10;
 const SECOND_PROVIDER = [
@@ -36,6 +36,7 @@ export const bench: Bench = async ({ ship }) => {
     for (const movie of SECOND_PROVIDER) seconds.push(await firstFrame(page, `/seanetvod/movie/${movie}`, 'button'));
     const left = await skipFilms(page);
     const nothing = await scrollNothing(page);
+    const boxes = await scrollBoxes(page);
     const titles = await scrollTitles(page);
     const others = await scrollSecondTitles(page);
     return [
@@ -59,9 +60,11 @@ export const bench: Bench = async ({ ship }) => {
       },
       { name: 'frames over 34 ms of them', value: longShare(titles), unit: '%', atMost: 5 },
       { name: `the same with ${TITLES} titles of the second provider`, value: longShare(others), unit: '%', atMost: 5 },
+      { name: `the same with ${TITLES} plain boxes, which the browser drops`, value: longShare(boxes), unit: '%' },
       { name: 'the same on a page with nothing on it, which the machine drops', value: longShare(nothing), unit: '%' },
       { name: 'work of the page for a screen of them', value: titles.screenMs, unit: 'ms', atMost: SCREEN_MS },
       { name: 'the same at the second provider', value: others.screenMs, unit: 'ms', atMost: SCREEN_MS },
+      { name: 'the same with plain boxes', value: boxes.screenMs, unit: 'ms' },
       { name: 'ten films skipped: heap of the page, more than before', value: left.heapMb, unit: 'MB', atMost: 3 },
       { name: 'players left behind', value: left.players, unit: '', atMost: 0 },
       { name: 'listeners more than before', value: left.listeners, unit: '', atMost: 20 },
