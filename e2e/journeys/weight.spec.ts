@@ -199,3 +199,25 @@ test('the portal takes the place of the drawing, and nothing moves', async ({ op
     expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBeLessThan(0.05);
   }
 });
+
+test('a long list lays out the tiles near the view, keeps the place of the others, and finds their words', async ({
+  open,
+}) => {
+  const page = await open('App');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/shoreexcursions');
+  const tiles = page.locator('#root:not([data-behind]) main li > a[href^="/shoreexcursion/"]');
+  await tiles.first().waitFor();
+  const drawn = () =>
+    tiles.evaluateAll((all) => all.filter((one) => one.checkVisibility({ contentVisibilityAuto: true })).length);
+  await expect.poll(drawn).toBeGreaterThan(0);
+  const count = await tiles.count();
+  expect(await drawn()).toBeLessThan(count / 2);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height, 'room for tiles of some eight lines').toBeGreaterThan(count * 160);
+  const last = (await tiles.last().locator('span span').first().textContent()) ?? '';
+  expect(
+    await page.evaluate((words) => (window as unknown as { find(words: string): boolean }).find(words), last),
+  ).toBe(true);
+  await expect(tiles.last()).toBeInViewport();
+});
