@@ -43,7 +43,10 @@ export async function expectGoodPage(page: Page): Promise<void> {
 
 /** How far the layout has jumped since the page was opened. */
 export function layoutShift(page: Page): Promise<{ total: number; moves: string[] }> {
-  return page.evaluate(() => window.layoutShift ?? { total: 0, moves: [] });
+  return page.evaluate(() => {
+    if (!window.layoutShift) throw new Error('Nobody watches this page: see watch-page.ts.');
+    return window.layoutShift;
+  });
 }
 
 async function expectSteady(page: Page): Promise<void> {

@@ -11,7 +11,9 @@ const underWay = new WeakMap<Page, Set<Request>>();
 
 /** How many requests of the page have no answer yet; event streams, which never end, aside. */
 export function requestsUnderWay(page: Page): number {
-  return underWay.get(page)?.size ?? 0;
+  const pending = underWay.get(page);
+  if (!pending) throw new Error('Nobody watches this page.');
+  return pending.size;
 }
 
 /** Ends what stands on the page; a request that was cut off so is under way no longer, told of or not. */
@@ -52,6 +54,8 @@ function followRequests(page: Page): void {
   const isStream = (request: Request) =>
     request.resourceType() === 'eventsource' || request.headers().accept === 'text/event-stream';
   page.on('request', (request) => {
+    // A page that is loaded anew has left what it asked for before, told of or not.
+    if (request.isNavigationRequest()) pending.clear();
     if (!isStream(request)) pending.add(request);
   });
   for (const end of ['requestfinished', 'requestfailed'] as const) {

@@ -1,7 +1,8 @@
 // After the sale: guests cancel and change by themselves; who waits moves up; what they get by mail.
+import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { expectGoodAnswer, expectNoSidewaysScroll } from '../good-page.ts';
 import { excursion, excursionOffice } from '../pages/excursions.ts';
-import { bookDirectly, emptyBasket, orderFor } from '../pages/guest-calls.ts';
+import { bookDirectly, callsOf, emptyBasket, orderFor } from '../pages/guest-calls.ts';
 import { guest } from '../pages/guests.ts';
 import { LoginPage } from '../pages/login.page.ts';
 import { mailsTo } from '../pages/mailbox.ts';
@@ -34,6 +35,9 @@ test('[B150] [BD34] a guest who cancels gets the money back, and the family that
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();
   const said = page.getByText('Your booking is cancelled. £85.00 is credited to the account on board.');
   await expect(said).toBeVisible();
+  const cancelled = page.locator('section', { has: page.getByRole('heading', { name: 'Cancelled' }) });
+  await expect(cancelled.getByText(trip.name.en)).toBeVisible();
+  await expect(page.getByRole('button', { name: `Cancel ${trip.name.en}` })).toHaveCount(0);
   await expectGoodAnswer(page);
 
   const other = await open('App');
@@ -44,7 +48,7 @@ test('[B150] [BD34] a guest who cancels gets the money back, and the family that
   expect(await excursionOffice.places(trip.id)).toMatchObject({ free: 0, waiting: 0 });
 });
 
-test('[B150] a guest changes to another excursion, and pays the difference that was shown', async ({ open }) => {
+test('a guest changes to another excursion, and pays the difference that was shown', async ({ open }) => {
   const [from, to] = [excursion('excursion-oia'), excursion('excursion-canal')];
   expect(await bookDirectly(jane, from.id)).toMatchObject({ bookingStatus: 'C' });
   const page = await open('App');
@@ -64,9 +68,13 @@ test('[B150] a guest changes to another excursion, and pays the difference that 
   await expect(list.getByText(to.name.en)).toBeVisible();
   await expect(list.getByText(from.name.en)).toHaveCount(0);
   await expectGoodAnswer(page);
+  const appointments = await (await callsOf(jane)).call(bookingsRoutes.appointments);
+  const confirmed = appointments.filter(({ bookingStatus }) => bookingStatus === 'C').map((one) => one.excursionCode);
+  expect(confirmed).toContain(to.bookingCode);
+  expect(confirmed).not.toContain(from.bookingCode);
 });
 
-test('[B121] the letter of an order is drawn as it was designed, on a phone and on a desk', async ({ open }) => {
+test('the letter of an order is drawn as it was designed, on a phone and on a desk', async ({ open }) => {
   const trip = excursion('excursion-valletta-walk');
   await emptyBasket(john);
   const address = `letter-${Date.now()}@example.com`;

@@ -31,8 +31,8 @@ test.describe('hostile articles', () => {
   async function answerArticle(page: Page, html: string) {
     const article = {
       id: 'evil',
-      title: html,
-      description: html,
+      title: `<b>The title</b> ${html}`,
+      description: `<p>The beginning of the text</p>${html}<p>The end of the text</p>`,
       location: html,
       layoutType: 'Classic',
       published: true,
@@ -40,9 +40,7 @@ test.describe('hostile articles', () => {
     await page.route('**/v1/cms/articles/evil*', (route) => route.fulfill({ json: article }));
   }
 
-  test('[A300] [AD40] run no script in the page, even where no policy of the server forbids it', async ({
-    browser,
-  }) => {
+  test('[AD40] run no script in the page, even where no policy of the server forbids it', async ({ browser }) => {
     const context = await browser.newContext({ baseURL: ship.hubUrl, bypassCSP: true, serviceWorkers: 'block' });
     const page = await context.newPage();
     const ran: string[] = [];
@@ -53,7 +51,9 @@ test.describe('hostile articles', () => {
     });
     await answerArticle(page, HOSTILE_HTML.join('\n'));
     await page.goto('/content/detail/evil');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('The title');
+    // Some of the hundred are left open, and swallow the end.
+    await expect(page.getByRole('main').getByText('The beginning of the text')).toBeVisible();
     const left = await page.getByRole('main').evaluate((main) => {
       for (const element of main.querySelectorAll<HTMLElement>('*')) {
         if (element.closest('[class*="hidden"]')) continue;
@@ -79,7 +79,10 @@ test.describe('hostile articles', () => {
       };
     });
     expect(left).toEqual({ elements: 0, handlers: 0 });
-    expect(ran).toEqual([]);
+    // What a picture that fails would start has had its time, and the trap is one that snaps.
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+    await page.evaluate('pwned()');
+    expect(ran).toEqual(['pwned']);
     await context.close();
   });
 
@@ -88,9 +91,11 @@ test.describe('hostile articles', () => {
     const page = await open('App', { expectComplaints, withoutServiceWorker: true });
     for (const html of HOSTILE_HTML.filter((_, place) => place % 20 === 0)) {
       await page.unrouteAll();
-      await answerArticle(page, `<p>before</p>${html}<p>after</p>`);
+      await answerArticle(page, html);
       await page.goto('/content/detail/evil');
-      await expect(page.getByRole('main').getByText('before').first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('The title');
+      await expect(page.getByRole('main').getByText('The end of the text')).toBeVisible();
+      await page.waitForLoadState('load');
       expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
     }
   });
@@ -113,6 +118,9 @@ test.describe('documents', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('img', { name: /Page 2 of \d/ })).toBeVisible();
     await expectGoodPage(page);
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect(page.getByRole('img', { name: /Page 1 of \d/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Download/ })).toHaveCount(0);
     await button.click();
     await expect(page.locator('canvas')).toHaveCount(0);
   });

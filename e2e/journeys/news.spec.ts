@@ -10,6 +10,7 @@ test('a message to everybody arrives on the open page and is read from there', a
   await page.goto('/games/overview');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await (await listening).response();
+  await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
   const messageTitle = `The captain greets you ${Date.now()}`;
   await ship.callOps(messagesRoutes.send, { body: { messageTitle, messageContent: 'At six in the atrium.' } });
   const mark = page.getByRole('link', { name: 'You have a new message' });
@@ -18,4 +19,5 @@ test('a message to everybody arrives on the open page and is read from there', a
   await mark.click();
   await expect(page.getByText(messageTitle)).toBeVisible();
   await expect(mark).toHaveCount(0);
+  expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(true);
 });

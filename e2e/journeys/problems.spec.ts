@@ -16,12 +16,14 @@ async function fillReport(page: Page, words: string) {
   await page.getByRole('textbox', { name: 'What is wrong?' }).fill(words);
 }
 
-test('[C222 C226-C234] [CD37] a report, its number, and its progress on the open page', async ({ open }) => {
+test('[C222 C226 C228-C234] [CD37] a report, its number, and its progress on the open page', async ({ open }) => {
   const page = await open('App');
   await new LoginPage(page).logIn(margaret);
   const words = `The tap drips ${Date.now()}`;
   await fillReport(page, words);
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && /problem\/report$/.test(request.url()));
   await page.getByRole('button', { name: 'Send report' }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ description: words, category: { id: 'bathroom' } });
   await expect(page.getByText('Thank you. We have your report.')).toBeVisible();
   const number = /Number (\d+)/.exec((await page.getByText(/^Number \d+/).textContent()) ?? '')?.[1] ?? '';
   const listening = page.waitForResponse(
@@ -33,14 +35,19 @@ test('[C222 C226-C234] [CD37] a report, its number, and its progress on the open
   await expect(report).toContainText('Received');
   await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
 
-  const move = (body: { status: 'InProgress' | 'Resolved'; solution?: string }) =>
+  const move = (body: { status: 'InvestigationRequired' | 'InProgress' | 'Resolved'; solution?: string }) =>
     ship.callOps(problemsRoutes.progress, { params: { number }, body });
+  await move({ status: 'InvestigationRequired' });
+  await expect(report).toContainText('Investigation is required');
   await move({ status: 'InProgress' });
   await expect(report).toContainText('In Progress');
   await expect(page.getByRole('link', { name: 'You have a new message' })).toBeVisible();
+  const feedback = report.getByRole('link', { name: 'Leave Feedback' });
+  await expect(feedback).toHaveCount(0);
   await move({ status: 'Resolved', solution: 'A new washer.' });
+  await expect(report).toContainText('Resolved');
   await expect(report.getByRole('region', { name: 'Our answer' })).toContainText('A new washer.');
-  await expect(report.getByRole('link', { name: 'Leave Feedback' })).toBeVisible();
+  await expect(feedback).toHaveAttribute('href', /^\/ratings\/feedback\/.+/);
   expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(true);
   await expectGoodAnswer(page);
   await page.getByRole('link', { name: 'You have a new message' }).click();

@@ -32,8 +32,19 @@ test('[C168 C169 C178 C181] stars by keyboard, what is mandatory, thanks', async
   await expect(stars('The service', 10)).toBeChecked();
   await page.getByRole('checkbox', { name: /accept these terms/ }).press('Space');
   await expect(dish).toHaveValue(words);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/v1\/ratings\//, async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
   await send.press('Enter');
+  await expect(page.getByRole('main').locator('[data-loading]')).toBeVisible();
+  answer();
   await expect(page.getByText('Thank you for your feedback')).toBeVisible();
+  await expect(page.getByRole('main').locator('[data-loading]')).toHaveCount(0);
   await expectGoodAnswer(page);
 
   const answers = await ship.callOps(ratingsRoutes.answers, { query: { profile: 'feedback-dining' } });

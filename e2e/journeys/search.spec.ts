@@ -6,14 +6,16 @@ test('the pool is found from the header, and Back finds the search again', async
   const page = await open('App');
   await page.goto('/');
   await page.getByRole('link', { name: 'Search' }).click();
-  await page.getByRole('textbox', { name: 'What are you looking for?' }).fill('pool');
+  const field = page.getByRole('textbox', { name: 'What are you looking for?' });
+  await field.fill('pool');
   const places = page.getByRole('region', { name: 'Places on board' });
   await expect(places.getByRole('link').first()).toContainText(/pool/i);
   await expectGoodPage(page);
   await page.getByRole('region', { name: 'Good to know' }).getByRole('link', { name: /pool/i }).first().click();
   await expect(page).toHaveURL(/\/content\//);
   await page.goBack();
-  await expect(places).toBeVisible();
+  await expect(places.getByRole('link').first()).toContainText(/pool/i);
+  await expect(field).toHaveValue('pool');
 });
 
 for (const [language, typed, instead, hit] of [

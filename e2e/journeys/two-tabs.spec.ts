@@ -22,7 +22,8 @@ test('[AD9] a logout in one tab logs out the other, a login is taken over, and n
   // The other tab keeps something of its own, and the page that is opened next finds no session.
   await other.getByRole('contentinfo').getByRole('button', { name: 'Deutsch' }).click();
   await other.goto('/');
-  await expect(other.getByRole('contentinfo').getByRole('button', { name: 'Deutsch' })).toBeVisible();
+  await expect(other.getByRole('contentinfo').getByRole('button', { name: 'Deutsch', pressed: true })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Anmelden' })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Abmelden' })).toHaveCount(0);
   await other.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
 

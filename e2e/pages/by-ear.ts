@@ -51,10 +51,11 @@ export async function expectHeard(page: Page, words: string | RegExp): Promise<v
   await expect.poll(said).toMatch(typeof words === 'string' ? new RegExp(RegExp.escape(words)) : words);
 }
 
-/** After every way: the focus begins at the page, its one heading and the window's title say where that is. */
+/** After every way: the focus begins at the top of the page, its one heading and the window's title say where that is. */
 export async function expectArrivalAt(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page).toHaveTitle(name);
   const main = page.getByRole('main');
   await expect.poll(() => main.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => page.evaluate(() => scrollY), 'the page begins at its top').toBe(0);
 }
