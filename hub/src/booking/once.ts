@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Clock } from '#hub/shared/clock.ts';
-import type { Fragment, Pool, Transaction } from '#hub/shared/database/sql.ts';
-import { type Reads, type Rows, readTogether, writeTogether } from '#hub/shared/database/together.ts';
+import type { Pool, Transaction } from '#hub/shared/database/sql.ts';
 import { closeWith } from '#hub/shared/database/transactions.ts';
 import { HubError } from '#hub/shared/http/hub-error.ts';
 import { lockScarce } from './capacity-lock.ts';
@@ -16,30 +15,14 @@ export interface OnceKey {
   body: unknown;
 }
 
-/** A write over scarce things: read everything under the locks, decide, write once. Two trips to the database. */
-export interface ScarceWrite<R extends Reads, T> {
-  /** What must be held, by the keys of `lockScarce` … */
-  locks: readonly string[];
-  /** … and the ids of the units; … */
-  units?(tx: Transaction): Fragment;
-  /** … of those too that are known only behind the locks of the keys. */
-  unitsBehind?(tx: Transaction): Fragment;
-  /** What it is decided on, read behind the locks in one statement. */
-  facts(tx: Transaction): R;
-  /** Throws to refuse; otherwise the answer, and the parts of the one statement that makes it true. */
-  write(tx: Transaction, facts: Rows<R>): { value: T; writes: readonly Fragment[] };
-}
-
 export interface Once {
   /** Runs a write in a transaction at most once per key; the answer is stored in that same transaction. */
   <T>(key: OnceKey, write: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** The same for what is scarce. */
-  scarce<R extends Reads, T>(key: OnceKey, work: ScarceWrite<R, T>): Promise<T>;
   /** Deletes the answers that were stored before a moment. */
   forgetBefore(moment: Date): Promise<void>;
 }
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest();
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** The same body whatever the order of its keys. */
 function canonical(value: unknown): string {
@@ -50,57 +33,67 @@ function canonical(value: unknown): string {
   );
 }
 
-interface Stored<T> {
-  /** In hexadecimal digits. */
+/** An answer that is kept; its hashes in hexadecimal digits. */
+export interface KeptAnswer {
+  scope: string;
+  keyHash: string;
   bodyHash: string;
-  answer: { value: T };
+  answer: { value: unknown };
 }
 
-/** Where the answer to a key is kept, and the lock behind which a second call with the same key waits for it. */
-function keyed({ key, scope, body }: OnceKey & { key: string }) {
+/** A key as it is stored. */
+export interface KnownKey extends Pick<KeptAnswer, 'scope' | 'keyHash' | 'bodyHash'> {
+  /** The lock behind which a second call with the same key waits for the answer to the first. */
+  lock: string;
+}
+
+/** Nothing where the call has no key. */
+export function knownKey({ key, scope, body }: OnceKey): KnownKey | undefined {
+  if (key === undefined) return undefined;
   const keyHash = sha256(key);
-  const bodyHash = sha256(canonical(body)).toString('hex');
-  return {
-    lock: `once:${scope}:${keyHash.toString('hex')}`,
-    find: <T>(tx: Transaction) => tx<Stored<T>[]>`
-      select encode(body_hash, 'hex') as "bodyHash", answer
-      from idempotency_keys where scope = ${scope} and key_hash = ${keyHash}`,
-    answerOf<T>(stored: Stored<T>): T {
-      if (stored.bodyHash === bodyHash) return stored.answer.value;
-      throw new HubError(409, 'key_reused', 'This Idempotency-Key was used for another request.');
-    },
-    store: (tx: Transaction, value: unknown, now: Date) => tx`
-      insert into idempotency_keys (scope, key_hash, body_hash, answer, created_at)
-      values (${scope}, ${keyHash}, decode(${bodyHash}, 'hex'), ${JSON.stringify({ value })}::text::json, ${now})`,
-  };
+  return { scope, keyHash, bodyHash: sha256(canonical(body)), lock: `once:${scope}:${keyHash}` };
+}
+
+/** What is kept under these keys. */
+export function keptAnswers(tx: Transaction, keys: readonly KnownKey[]) {
+  const scopes = keys.map(({ scope }) => scope);
+  const hashes = keys.map(({ keyHash }) => keyHash);
+  // Looked up one by one: beside a list of unknown length the planner would rather read all there are.
+  return tx<KeptAnswer[]>`
+    select asked.scope, asked.hash as "keyHash", kept.*
+    from unnest(${scopes}::text[], ${hashes}::text[]) as asked (scope, hash), lateral (
+      select encode(body_hash, 'hex') as "bodyHash", answer from idempotency_keys k
+      where k.scope = asked.scope and k.key_hash = decode(asked.hash, 'hex') offset 0) as kept`;
+}
+
+/** The answer that is kept under a key; nothing where there is none. */
+export function answerTo(key: KnownKey, kept: readonly KeptAnswer[]): KeptAnswer['answer'] | undefined {
+  const own = kept.find(({ scope, keyHash }) => scope === key.scope && keyHash === key.keyHash);
+  if (!own || own.bodyHash === key.bodyHash) return own?.answer;
+  throw new HubError(409, 'key_reused', 'This Idempotency-Key was used for another request.');
+}
+
+/** The statement that keeps answers. */
+export function keepAnswers(tx: Transaction, answers: readonly { key: KnownKey; value: unknown }[], now: Date) {
+  const rows = answers.map(({ key: { scope, keyHash, bodyHash }, value }) => {
+    return { scope, key_hash: keyHash, body_hash: bodyHash, answer: JSON.stringify({ value }) };
+  });
+  return tx`
+    insert into idempotency_keys (scope, key_hash, body_hash, answer, created_at)
+    select scope, decode(key_hash, 'hex'), decode(body_hash, 'hex'), answer::json, ${now}
+    from jsonb_to_recordset(${tx.json(rows)}) as row (scope text, key_hash text, body_hash text, answer text)`;
 }
 
 export function createOnce(pool: Pool, clock: Clock): Once {
-  async function once<T>({ key, ...rest }: OnceKey, write: (tx: Transaction) => Promise<T>): Promise<T> {
-    if (key === undefined) return (await pool.begin(write)) as T;
-    const own = keyed({ key, ...rest });
+  async function once<T>(call: OnceKey, write: (tx: Transaction) => Promise<T>): Promise<T> {
+    const key = knownKey(call);
+    if (!key) return (await pool.begin(write)) as T;
     return (await pool.begin(async (tx) => {
-      const [, [stored]] = await Promise.all([lockScarce(tx, [own.lock]), own.find<T>(tx)]);
-      if (stored) return own.answerOf(stored);
+      const [, kept] = await Promise.all([lockScarce(tx, [key.lock]), keptAnswers(tx, [key])]);
+      const known = answerTo(key, kept);
+      if (known) return known.value as T;
       const value = await write(tx);
-      return closeWith(value, [own.store(tx, value, clock.now())]);
-    })) as T;
-  }
-
-  async function scarce<R extends Reads, T>({ key, ...rest }: OnceKey, work: ScarceWrite<R, T>): Promise<T> {
-    const own = key === undefined ? undefined : keyed({ key, ...rest });
-    return (await pool.begin(async (tx) => {
-      const reads = { ...work.facts(tx), ...(own && { stored: own.find<T>(tx) }) };
-      const [, , facts] = await Promise.all([
-        lockScarce(tx, own ? [own.lock, ...work.locks] : work.locks, work.units?.(tx)),
-        work.unitsBehind && lockScarce(tx, [], work.unitsBehind(tx)),
-        readTogether(tx, reads) as Promise<Rows<R> & { stored?: Stored<T>[] }>,
-      ]);
-      const [stored] = facts.stored ?? [];
-      if (own && stored) return own.answerOf(stored);
-      const { value, writes } = work.write(tx, facts);
-      const kept = own ? [tx`kept as (${own.store(tx, value, clock.now())})`] : [];
-      return closeWith(value, [writeTogether(tx, [...writes, ...kept])]);
+      return closeWith(value, [keepAnswers(tx, [{ key, value }], clock.now())]);
     })) as T;
   }
 
@@ -108,5 +101,5 @@ export function createOnce(pool: Pool, clock: Clock): Once {
     await pool`delete from idempotency_keys where created_at < ${moment}`;
   }
 
-  return Object.assign(once, { scarce, forgetBefore });
+  return Object.assign(once, { forgetBefore });
 }

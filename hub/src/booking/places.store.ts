@@ -28,42 +28,66 @@ export interface PlaceTaken {
   status: BookingStatus;
 }
 
+/** What is booked together, with its places. */
+export interface TakenGroup extends GroupHead {
+  places: readonly PlaceTaken[];
+}
+
 /** What is charged on board, and how it reads on the bill. */
 export const DEPARTMENT = 'Excursions';
 
 /** The only place that writes bookings: each of its statements keeps `taken` of the units in step. */
 export function placesStore(sql: Sql) {
   return {
-    /** The group, its places and its charges, for `writeTogether`; fails when the reference is taken already. */
-    take(group: GroupHead, places: readonly PlaceTaken[], now: Date): Fragment {
-      const { reference, partyId, bookedBy, language = null, order } = group;
-      const rows = places.map((one) => ({
-        unit_id: one.unitId,
-        account_number: one.accountNumber,
-        persons: one.persons,
-        passenger_id: one.passengerId,
-        first_name: one.firstName,
-        last_name: one.lastName,
-        passenger_type: one.passengerType,
-        lead: one.lead,
-        status: one.status,
-        price: one.price,
+    /** Groups with their places and charges, for `writeTogether`; fails when a reference is taken already. */
+    take(groups: readonly TakenGroup[], now: Date): Fragment {
+      const heads = groups.map(({ reference, partyId, bookedBy, language = null, order }) => ({
+        reference,
+        kind: order ? 'order' : 'direct',
+        party_id: partyId,
+        booked_by: bookedBy,
+        language,
+        confirmation_mail: order?.confirmationMail,
+        mobile_number: order?.mobileNumber,
+        payment_reference: order?.paymentReference,
+        payment_status: order && 'due',
+        total: order?.total,
       }));
-      const unitIds = [...new Set(places.map((one) => one.unitId))];
+      const rows = groups
+        .flatMap(({ reference, places }) => places.map((one) => ({ reference, ...one })))
+        // Ids follow this order: it decides who of two that came in the same moment has waited longer.
+        .map((one, n) => ({
+          n,
+          reference: one.reference,
+          unit_id: one.unitId,
+          account_number: one.accountNumber,
+          persons: one.persons,
+          passenger_id: one.passengerId,
+          first_name: one.firstName,
+          last_name: one.lastName,
+          passenger_type: one.passengerType,
+          lead: one.lead,
+          status: one.status,
+          price: one.price,
+        }));
+      const unitIds = [...new Set(rows.map((one) => one.unit_id))];
       // An order is paid by card or cash, a direct booking on the guest's account (docs/algorithms/basket.md).
-      const charged = !order && places.some((one) => one.passengerId !== null && one.status === 'C');
-      const billed = charged
+      const isCharged = ({ order, places }: TakenGroup) =>
+        !order && places.some((one) => one.passengerId !== null && one.status === 'C');
+      const billed = groups.some(isCharged)
         ? sql`, billed as (
           insert into invoice_lines (account_number, department, description, amount, charged_at, booking_id, reference,
             voyage_id)
           select booked.account_number, ${DEPARTMENT}, unit.name, booked.price, booked.created_at, booked.id,
             booked.reference, unit.voyage_id
-          from booked join unit on unit.id = booked.unit_id)`
+          from booked join unit on unit.id = booked.unit_id join head on head.reference = booked.reference
+          where head.kind = 'direct' and booked.passenger_id is not null and booked.status = 'C'
+          order by booked.id)`
         : sql``;
       return sql`
         place as materialized (select * from jsonb_to_recordset(${sql.json(rows as never)}) as place (
-          unit_id bigint, account_number text, persons integer, passenger_id text, first_name text, last_name text,
-          passenger_type text, lead boolean, status text, price integer)),
+          n integer, reference text, unit_id bigint, account_number text, persons integer, passenger_id text, first_name text,
+          last_name text, passenger_type text, lead boolean, status text, price integer)),
         unit as (
           update booking_units u set taken = u.taken + wanted.persons
           from (select unit_id, coalesce(sum(persons) filter (where status in ('C', 'R')), 0)::int as persons
@@ -73,18 +97,21 @@ export function placesStore(sql: Sql) {
         head as (
           insert into booking_groups (reference, kind, party_id, booked_by, language, created_at, confirmation_mail,
             mobile_number, payment_reference, payment_status, total, terms_accepted_at, voyage_id)
-          select ${reference}, ${order ? 'order' : 'direct'}, ${partyId}, ${bookedBy}, ${language}, ${now},
-            ${order?.confirmationMail ?? null}, ${order?.mobileNumber ?? null}, ${order?.paymentReference ?? null},
-            ${order ? 'due' : null}, ${order?.total ?? null}::int, ${order ? now : null}::timestamptz,
+          select reference, kind, party_id, booked_by, language, ${now}, confirmation_mail, mobile_number,
+            payment_reference, payment_status, total, case when kind = 'order' then ${now}::timestamptz end,
             (select voyage_id from unit limit 1)
-          returning reference, party_id, created_at),
+          from jsonb_to_recordset(${sql.json(heads as never)}) as head (
+            reference text, kind text, party_id text, booked_by text, language text, confirmation_mail text,
+            mobile_number text, payment_reference text, payment_status text, total integer)
+          returning reference, kind, party_id, created_at),
         booked as (
           insert into bookings (reference, unit_id, party_id, account_number, persons, passenger_id, first_name,
             last_name, passenger_type, lead, status, price, created_at, changed_at, voyage_id)
           select head.reference, unit.id, head.party_id, account_number, persons, passenger_id, first_name, last_name,
             passenger_type, lead, status, price, head.created_at, head.created_at, unit.voyage_id
-          from head, place join unit on unit.id = place.unit_id
-          returning id, unit_id, account_number, price, reference, created_at)
+          from head join place on place.reference = head.reference join unit on unit.id = place.unit_id
+          order by place.n
+          returning id, unit_id, account_number, passenger_id, status, price, reference, created_at)
         ${billed}`;
     },
 

@@ -44,8 +44,8 @@ export type ChangedListener = (tx: Transaction, bookingIds: readonly string[]) =
 /** Called inside the transaction that moves them up: what it writes there is written with it, or not at all. */
 export type MovedUpListener = (tx: Transaction, moved: MovedUp) => PromiseLike<unknown>;
 
-/** Delivers rows of a unit's id and a passenger's id: where a party means to go. */
-export type CartSource = (sql: Sql, partyId: string) => Fragment;
+/** Delivers rows of the ids of a party, a unit and a passenger: where these parties mean to go. */
+export type CartSource = (sql: Sql, partyIds: readonly string[]) => Fragment;
 
 /** What areas bring to the core, which knows none of them. Filled when the areas are made. */
 export interface BookingPorts {
@@ -68,7 +68,7 @@ export function createBookingPorts(): BookingPorts {
   const withdrawnListeners: WithdrawnListener[] = [];
   const changedListeners: ChangedListener[] = [];
   let bounds: PersonBounds = async () => undefined;
-  let cart: CartSource = (sql) => sql`select null::bigint, null::text where false`;
+  let cart: CartSource = (sql) => sql`select null::text, null::bigint, null::text where false`;
   return {
     onMovedUp(listener) {
       listeners.push(listener);
@@ -95,6 +95,6 @@ export function createBookingPorts(): BookingPorts {
     cartFrom(source) {
       cart = source;
     },
-    cart: (sql, partyId) => cart(sql, partyId),
+    cart: (sql, partyIds) => cart(sql, partyIds),
   };
 }

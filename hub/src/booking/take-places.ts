@@ -1,54 +1,32 @@
 import type { Minor } from '#contract/money.ts';
 import type { PmsGuest } from '#hub/partners/pms/port.ts';
-import type { Fragment, Transaction } from '#hub/shared/database/sql.ts';
 import { busy } from '#hub/shared/http/hub-error.ts';
-import { type GroupHead, placesStore } from './places.store.ts';
+import type { GroupHead, PlaceTaken } from './places.store.ts';
 import { drawReference } from './reference.ts';
 import type { Unit } from './unit.ts';
 
 export type { GroupHead };
 
+/** A place with the unit that it was decided on. */
+export interface UnitPlace extends PlaceTaken {
+  unit: Unit;
+}
+
 const UNIQUE_VIOLATION = '23505';
 const DRAWS = 5;
 
 /** One guest by name on an excursion. */
-export interface GuestPlace {
-  unit: Pick<Unit, 'id'>;
-  guest: PmsGuest;
-  price: Minor;
-  status: 'C' | 'W';
+export function guestPlace(unit: Unit, guest: PmsGuest, price: Minor, status: 'C' | 'W'): UnitPlace {
+  return { ...placeOf(unit, guest), persons: 1, passengerId: guest.passengerId, price, status };
 }
 
-/** What puts guests on excursions, for `writeTogether`. Whoever sends it holds the locks and has decided. */
-export function takePlaces(tx: Transaction, group: GroupHead, places: readonly GuestPlace[], now: Date): Fragment {
-  const rows = places.map(({ unit, guest, price, status }) => {
-    const { accountNumber, passengerId, firstName, lastName, type: passengerType, lead } = guest;
-    return {
-      unitId: unit.id,
-      accountNumber,
-      persons: 1,
-      passengerId,
-      firstName,
-      lastName,
-      passengerType,
-      lead,
-      price,
-      status,
-    };
-  });
-  return placesStore(tx).take(group, rows, now);
+/** A slot for some persons in the name of a guest; nothing is charged (BD45). */
+export function slotPlace(unit: Unit, guest: PmsGuest, persons: number): UnitPlace {
+  return { ...placeOf(unit, guest), persons, passengerId: null, price: 0, status: 'C' };
 }
 
-/** What takes a slot for some persons in the name of a guest, for `writeTogether`; nothing is charged (BD45). */
-export function takeSlot(
-  tx: Transaction,
-  group: GroupHead,
-  { unit, guest, persons }: { unit: Pick<Unit, 'id'>; guest: PmsGuest; persons: number },
-  now: Date,
-): Fragment {
-  const { accountNumber, firstName, lastName, type: passengerType, lead } = guest;
-  const row = { unitId: unit.id, accountNumber, persons, passengerId: null, firstName, lastName, passengerType, lead };
-  return placesStore(tx).take(group, [{ ...row, price: 0, status: 'C' }], now);
+function placeOf(unit: Unit, { accountNumber, firstName, lastName, type, lead }: PmsGuest) {
+  return { unit, unitId: unit.id, accountNumber, firstName, lastName, passengerType: type, lead };
 }
 
 /** Books under a reference that nobody has: in the rare case that one is taken, everything again with another. */

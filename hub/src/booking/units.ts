@@ -83,9 +83,9 @@ export function units(sql: Sql) {
 /** Ids of units for `lockScarce`, by what an area knows of them. */
 export function unitIds(sql: Sql) {
   return {
-    ofExcursion: (id: string) => sql`
-      select id from booking_units
-      where voyage_id = (select current_voyage()) and kind = 'excursion' and object_id = ${id}`,
+    ofExcursions: (ids: readonly string[]) => sql`
+      select id from booking_units where voyage_id = (select current_voyage()) and kind = 'excursion'
+        and object_id = any(${ids as string[]}::text[])`,
     ofSlot: (kind: UnitKind, objectId: string, startsAt: ShipMoment) => sql`
       select id from booking_units where voyage_id = (select current_voyage()) and kind = ${kind}
         and object_id = ${objectId} and starts_at = ${startsAt}::timestamp`,

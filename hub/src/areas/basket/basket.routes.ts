@@ -9,7 +9,7 @@ export function basketArea(hub: Hub): Handlers<typeof basketRoutes> {
   const basket = basketService(hub);
   const placeOrder = orderService(hub);
   // Whether a guest's time is free is also a question to the basket (BD32).
-  hub.booking.cartFrom((sql, partyId) => basketStore(sql).wishes(partyId));
+  hub.booking.cartFrom((sql, partyIds) => basketStore(sql).wishes(partyIds));
   return {
     cart: (call) => basket.cart(call.guest()),
     changeCart: (call) => basket.change(call.guest(), call.body),

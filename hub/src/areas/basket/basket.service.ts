@@ -24,8 +24,8 @@ export function basketService(hub: Pick<Hub, 'sql' | 'pms' | 'clock' | 'shipTime
   async function serve(on: Sql, session: Session, party: BookingParty): Promise<Cart> {
     const store = basketStore(on);
     const [elements, excursions] = await Promise.all([
-      store.elements(party.id),
-      units(on).among(store.unitIds(party.id)),
+      store.elements([party.id]),
+      units(on).among(store.unitIds([party.id])),
     ]);
     const priced = priceCart(elements, excursions, party.guests, shipNow(hub));
     try {
@@ -43,8 +43,8 @@ export function basketService(hub: Pick<Hub, 'sql' | 'pms' | 'clock' | 'shipTime
     const accounts = party.guests.map((guest) => guest.accountNumber);
     const [, elements, inBasket, named, appointments] = await Promise.all([
       lockScarce(tx, [partyLock(party.id)]),
-      store.elements(party.id),
-      units(tx).among(store.unitIds(party.id)),
+      store.elements([party.id]),
+      units(tx).among(store.unitIds([party.id])),
       units(tx).excursions(intents.map((one) => one.excursionId)),
       appointmentsOf(tx, accounts),
     ]);

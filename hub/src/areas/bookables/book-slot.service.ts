@@ -3,11 +3,11 @@ import type { AllowedCheck } from '#contract/conditions.ts';
 import { bookingAllowed } from '#hub/booking/account-block.ts';
 import { appointmentsOf } from '#hub/booking/appointments.ts';
 import { bookings } from '#hub/booking/bookings.ts';
-import { partyLock } from '#hub/booking/locks.ts';
-import { type BookingParty, findParty } from '#hub/booking/party.ts';
+import { findParty } from '#hub/booking/party.ts';
 import { BookingRefused, blockedRefused } from '#hub/booking/refused.ts';
+import { type Ask, openSale } from '#hub/booking/sale.ts';
 import { type ShipMoment, shipNow } from '#hub/booking/ship-hours.ts';
-import { takeSlot, withReference } from '#hub/booking/take-places.ts';
+import { slotPlace, withReference } from '#hub/booking/take-places.ts';
 import { unitIds, units } from '#hub/booking/units.ts';
 import type { Hub } from '#hub/hub.ts';
 import type { Transaction } from '#hub/shared/database/sql.ts';
@@ -24,34 +24,46 @@ export interface SlotBooking {
   idempotencyKey: string | undefined;
 }
 
-/** BD45: one guest books a time for some persons, in one transaction; nothing is charged. */
-export function bookSlotService(hub: Pick<Hub, 'sql' | 'once' | 'pms' | 'clock' | 'shipTime' | 'log' | 'settings'>) {
-  const { sql, once, pms, clock, log, settings } = hub;
+interface SlotAsk extends Ask, Pick<SlotBooking, 'module' | 'id' | 'request'> {
+  startsAt: ShipMoment;
+  allowed: AllowedCheck;
+}
 
-  function take(party: BookingParty, booking: SlotBooking, startsAt: ShipMoment, allowed: AllowedCheck) {
-    const { module, id, request } = booking;
-    const facts = (tx: Transaction) => ({
+/** BD45: one guest books a time for some persons, in one transaction; nothing is charged. */
+export function bookSlotService(hub: Pick<Hub, 'sql' | 'pms' | 'clock' | 'shipTime' | 'log' | 'settings'>) {
+  const { sql, pms, log, settings } = hub;
+
+  const facts = (tx: Transaction, [ask]: readonly SlotAsk[]) => {
+    const { module, id, startsAt, party } = ask as SlotAsk;
+    return {
       bookables: bookablesStore(tx).named(module, id),
       slots: units(tx).slotAt(module, id, startsAt),
       own: bookings(tx).activeInUnit(party.id, { kind: module, objectId: id, startsAt }),
       appointments: appointmentsOf(tx, [party.self.accountNumber]),
-    });
-    return (reference: string) => ({
-      locks: [partyLock(party.id)],
-      units: (tx: Transaction) => unitIds(tx).ofSlot(module, id, startsAt),
-      facts,
-      write(tx: Transaction, { bookables, slots, own, appointments }: Rows<ReturnType<typeof facts>>) {
-        if (!allowed.allowed) throw blockedRefused(allowed);
-        const partySize = settings.slotPersons === 'party' ? party.guests.length : Number.POSITIVE_INFINITY;
-        const found = { bookable: bookables[0], slot: slots[0], isBookedByParty: own.length > 0, appointments };
-        const unit = checkSlot({ ...found, request, partySize, shipNow: shipNow(hub) });
-        const group = { reference, partyId: party.id, bookedBy: party.self.accountNumber };
-        const taken = { unit, guest: party.self, persons: request.numberOfPersons };
-        const value: BookableBooked = { failed: false, bookingReference: reference };
-        return { value, writes: [takeSlot(tx, group, taken, clock.now())] };
-      },
-    });
-  }
+    };
+  };
+
+  const sell = openSale(hub, {
+    alone: true,
+    units(tx, [ask]: readonly SlotAsk[]) {
+      const { module, id, startsAt } = ask as SlotAsk;
+      return unitIds(tx).ofSlot(module, id, startsAt);
+    },
+    facts,
+    decide({ party, request, allowed, reference }, found: Rows<ReturnType<typeof facts>>) {
+      if (!allowed.allowed) throw blockedRefused(allowed);
+      const { bookables, slots, own, appointments } = found;
+      const partySize = settings.slotPersons === 'party' ? party.guests.length : Number.POSITIVE_INFINITY;
+      const slot = { bookable: bookables[0], slot: slots[0], isBookedByParty: own.length > 0, appointments };
+      const unit = checkSlot({ ...slot, request, partySize, shipNow: shipNow(hub) });
+      const value: BookableBooked = { failed: false, bookingReference: reference };
+      return {
+        value,
+        group: { reference, partyId: party.id, bookedBy: party.self.accountNumber },
+        places: [slotPlace(unit, party.self, request.numberOfPersons)],
+      };
+    },
+  });
 
   async function takeOnce(session: Session, booking: SlotBooking): Promise<BookableBooked> {
     const { module, id, request, idempotencyKey } = booking;
@@ -62,9 +74,9 @@ export function bookSlotService(hub: Pick<Hub, 'sql' | 'once' | 'pms' | 'clock' 
     if (!party) throw new BookingRefused('no_account', 'The session has no account to book for.');
     // Confirming is no part of the wish: after a lost answer it is this very booking that the guest meets (BD17).
     const { confirmOverlap: _, ...wish } = request;
-    const key = { key: idempotencyKey, scope: `${module}/book:${party.id}`, body: { id, ...wish } };
-    const taken = take(party, booking, startsAt, await bookingAllowed(sql, [party.self]));
-    return withReference((reference) => once.scarce(key, taken(reference)));
+    const once = { key: idempotencyKey, scope: `${module}/book:${party.id}`, body: { id, ...wish } };
+    const allowed = await bookingAllowed(sql, [party.self]);
+    return withReference((reference) => sell({ once, party, reference, module, id, request, startsAt, allowed }));
   }
 
   return async function book(session: Session, booking: SlotBooking): Promise<BookableBooked> {

@@ -32,7 +32,7 @@ export async function changeFacts(
   const { kind, objectId } = entry.unit;
   const [[target], { appointments, cart }, terms, allowed, bounds] = await Promise.all([
     units(sql).byIds([wanted.unit ?? entry.unit.id]),
-    readTogether(sql, commitmentsOf(sql, hub, party)),
+    readTogether(sql, commitmentsOf(sql, hub, [party])),
     bookingTermsOf(sql),
     bookingAllowed(sql, [party.self, ...coming]),
     kind === 'excursion' ? undefined : hub.booking.personBounds(sql, { kind, objectId }, party.guests.length),

@@ -1,12 +1,12 @@
 import type { ExcursionBooked, ExcursionBookingRequest } from '#contract/areas/excursions.ts';
 import type { AllowedCheck } from '#contract/conditions.ts';
 import { bookingAllowed } from '#hub/booking/account-block.ts';
-import { commitmentsOf } from '#hub/booking/commitments.ts';
-import { partyLock } from '#hub/booking/locks.ts';
-import { type BookingParty, findParty } from '#hub/booking/party.ts';
+import { commitmentsAmong, commitmentsOf } from '#hub/booking/commitments.ts';
+import { findParty } from '#hub/booking/party.ts';
 import { BookingRefused, blockedRefused } from '#hub/booking/refused.ts';
+import { type Ask, openSale } from '#hub/booking/sale.ts';
 import { shipNow } from '#hub/booking/ship-hours.ts';
-import { takePlaces, withReference } from '#hub/booking/take-places.ts';
+import { guestPlace, withReference } from '#hub/booking/take-places.ts';
 import { unitIds, units } from '#hub/booking/units.ts';
 import type { Hub } from '#hub/hub.ts';
 import type { PmsGuest } from '#hub/partners/pms/port.ts';
@@ -22,31 +22,44 @@ export interface DirectBooking {
   idempotencyKey: string | undefined;
 }
 
-/** BD33: the onboard booking of one excursion for some guests of the party, all of them or none. */
-export function directBookingService(hub: Pick<Hub, 'sql' | 'once' | 'pms' | 'clock' | 'shipTime' | 'booking'>) {
-  const { sql, once, pms, clock } = hub;
+interface DirectAsk extends Ask {
+  coming: readonly PmsGuest[];
+  excursionId: string;
+  allowed: AllowedCheck;
+}
 
-  function take(party: BookingParty, coming: readonly PmsGuest[], excursionId: string, allowed: AllowedCheck) {
-    const facts = (tx: Transaction) => ({
-      excursions: units(tx).excursions([excursionId]),
-      ...commitmentsOf(tx, hub, party),
-    });
-    return (reference: string) => ({
-      locks: [partyLock(party.id)],
-      units: (tx: Transaction) => unitIds(tx).ofExcursion(excursionId),
-      facts,
-      write(tx: Transaction, { excursions: [excursion], ...commitments }: Rows<ReturnType<typeof facts>>) {
-        if (!allowed.allowed) throw blockedRefused(allowed);
-        if (!excursion) throw new BookingRefused('not_bookable', 'There is no such excursion.');
-        const decided = { excursion, party: party.guests, coming, commitments, shipNow: shipNow(hub) };
-        const { status, prices } = decideBooking(decided);
-        const places = coming.map((guest, n) => ({ unit: excursion, guest, price: prices[n] ?? 0, status }));
-        const group = { reference, partyId: party.id, bookedBy: party.self.accountNumber };
-        const value: ExcursionBooked = { failed: false, bookingReference: reference, bookingStatus: status };
-        return { value, writes: [takePlaces(tx, group, places, clock.now())] };
-      },
-    });
-  }
+/** BD33: the onboard booking of one excursion for some guests of the party, all of them or none. */
+export function directBookingService(hub: Pick<Hub, 'sql' | 'pms' | 'clock' | 'shipTime' | 'booking'>) {
+  const { sql, pms } = hub;
+
+  const excursionsOf = (asks: readonly DirectAsk[]) => [...new Set(asks.map((ask) => ask.excursionId))];
+  const facts = (tx: Transaction, asks: readonly DirectAsk[]) => ({
+    excursions: units(tx).excursions(excursionsOf(asks)),
+    ...commitmentsOf(
+      tx,
+      hub,
+      asks.map((ask) => ask.party),
+    ),
+  });
+
+  const sell = openSale(hub, {
+    units: (tx, asks: readonly DirectAsk[]) => unitIds(tx).ofExcursions(excursionsOf(asks)),
+    facts,
+    decide({ party, coming, excursionId, allowed, reference }, found: Rows<ReturnType<typeof facts>>) {
+      if (!allowed.allowed) throw blockedRefused(allowed);
+      const excursion = found.excursions.find((one) => one.objectId === excursionId);
+      if (!excursion) throw new BookingRefused('not_bookable', 'There is no such excursion.');
+      const commitments = commitmentsAmong(party, found);
+      const decided = { excursion, party: party.guests, coming, commitments, shipNow: shipNow(hub) };
+      const { status, prices } = decideBooking(decided);
+      const value: ExcursionBooked = { failed: false, bookingReference: reference, bookingStatus: status };
+      return {
+        value,
+        group: { reference, partyId: party.id, bookedBy: party.self.accountNumber },
+        places: coming.map((guest, n) => guestPlace(excursion, guest, prices[n] ?? 0, status)),
+      };
+    },
+  });
 
   return async function book(session: Session, booking: DirectBooking): Promise<ExcursionBooked> {
     const { excursionId, request, idempotencyKey } = booking;
@@ -57,10 +70,10 @@ export function directBookingService(hub: Pick<Hub, 'sql' | 'once' | 'pms' | 'cl
     if (String(request.excursionId) !== excursionId) {
       return { failed: true, code: 'not_bookable', message: 'The excursion of the address is another one.' };
     }
-    const key = { key: idempotencyKey, scope: `excursions/book:${party.id}`, body: { excursionId, accounts } };
-    const taken = take(party, coming, excursionId, await bookingAllowed(sql, [party.self, ...coming]));
+    const once = { key: idempotencyKey, scope: `excursions/book:${party.id}`, body: { excursionId, accounts } };
+    const allowed = await bookingAllowed(sql, [party.self, ...coming]);
     try {
-      return await withReference((reference) => once.scarce(key, taken(reference)));
+      return await withReference((reference) => sell({ once, party, reference, coming, excursionId, allowed }));
     } catch (error) {
       if (!(error instanceof BookingRefused)) throw error;
       return { failed: true, code: error.code, message: error.message };

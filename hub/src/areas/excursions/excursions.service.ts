@@ -79,7 +79,7 @@ export function excursionsService(hub: Pick<Hub, 'sql' | 'pms' | 'shipTime' | 'b
       if (!party) return [];
       const { self } = party;
       const trip = toTrip(excursion);
-      const commitments = await readTogether(sql, commitmentsOf(sql, hub, party));
+      const commitments = await readTogether(sql, commitmentsOf(sql, hub, [party]));
       return [self, ...party.guests.filter((guest) => guest !== self)].map((guest) =>
         presentGuest(
           guest,

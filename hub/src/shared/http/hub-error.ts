@@ -1,3 +1,5 @@
+const BUSY = 'busy';
+
 /** An expected refusal: status, a short word for machines and a sentence for people. Thrown anywhere, answered once. */
 export class HubError extends Error {
   readonly status: number;
@@ -34,7 +36,9 @@ export function sessionGone(): HubError {
   return new HubError(403, 'session_gone', 'Please log in.');
 }
 
+export const isBusy = (error: unknown) => error instanceof HubError && error.code === BUSY;
+
 /** What a write waits for is held by another for too long; nothing was written. */
 export function busy(): HubError {
-  return new HubError(503, 'busy', 'Many guests are booking this right now. Please try again.', { 'retry-after': '1' });
+  return new HubError(503, BUSY, 'Many guests are booking this right now. Please try again.', { 'retry-after': '1' });
 }

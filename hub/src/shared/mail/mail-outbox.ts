@@ -29,13 +29,27 @@ const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 60 * 60_000;
 export const MAX_ATTEMPTS = 12;
 
-/** The statement that puts a mail into the outbox: sent when, and only when, its transaction commits. */
-export function queueMail(sql: Sql, { recipient, subject, text, html, senderName, attachments }: Mail, now: Date) {
+/** The statement that puts mails into the outbox: sent when, and only when, its transaction commits. */
+export function queueMails(sql: Sql, mails: readonly Mail[], now: Date) {
+  const rows = mails.map(({ recipient, subject, text, html, senderName, attachments }) => ({
+    message_id: `<${randomUUID()}@gangway>`,
+    recipient,
+    subject,
+    body_text: text,
+    body_html: html,
+    sender_name: senderName,
+    attachments,
+  }));
   return sql`
     insert into mail_outbox (message_id, recipient, subject, body_text, body_html, sender_name, attachments, created_at,
       next_attempt_at)
-    values (${`<${randomUUID()}@gangway>`}, ${recipient}, ${subject}, ${text}, ${html ?? null},
-      ${senderName ?? null}, ${attachments ? sql.json(attachments as never) : null}, ${now}, ${now})`;
+    select mail.*, ${now}::timestamptz, ${now}::timestamptz
+    from jsonb_to_recordset(${sql.json(rows as never)}) as mail (message_id text, recipient text, subject text,
+      body_text text, body_html text, sender_name text, attachments jsonb)`;
+}
+
+export function queueMail(sql: Sql, mail: Mail, now: Date) {
+  return queueMails(sql, [mail], now);
 }
 
 /** Doubles from 30 s up to an hour. */
