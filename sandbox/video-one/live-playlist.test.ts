@@ -93,6 +93,14 @@ describe('a live playlist of the wall clock', () => {
     );
   });
 
+  it('counts its loops from a day that is not long ago, because players keep a list of that length', () => {
+    for (const day of ['2026-01-02', '2026-11-16', '2027-06-01']) {
+      const { discontinuities } = at(Date.parse(day), 4);
+      expect(discontinuities).toBeGreaterThan(0);
+      expect(discontinuities).toBeLessThan(2_000_000);
+    }
+  });
+
   it('lies wholly in the past, with enough before it to play from', () => {
     fc.assert(
       fc.property(moments, (now) => {

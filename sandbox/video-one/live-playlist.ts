@@ -5,6 +5,11 @@ export const WINDOW_SEGMENTS = 10;
 /** CD27: everybody watches the moment that lies so far back, wherever in a segment they come in. */
 export const HOLD_BACK_SECONDS = 3 * SEGMENT_SECONDS;
 const SEGMENT_MS = SEGMENT_SECONDS * 1_000;
+/**
+ * Loops are counted from here. hls.js keeps a list that is as long as this count is large and copies it with every segment:
+ * from 1970 on, with 74 million places, that was a second of work each time, in which a page answered nothing.
+ */
+const FIRST_SEGMENT = Date.parse('2026-01-01T00:00:00Z') / SEGMENT_MS;
 
 export interface LiveStream {
   reel: Pick<Reel, 'segments'>;
@@ -27,6 +32,7 @@ export function livePlaylist(rendition: string, { reel, ahead }: LiveStream, now
   const first = newest - WINDOW_SEGMENTS + 1;
   const sinceNewest = (now - (newest + 1) * SEGMENT_MS) / 1_000;
   const part = (n: number) => (n + ahead) % reel.segments;
+  const loop = (n: number) => Math.floor((n + ahead) / reel.segments);
   const segments = Array.from({ length: WINDOW_SEGMENTS }, (_, place) => {
     const n = first + place;
     return [
@@ -41,7 +47,7 @@ export function livePlaylist(rendition: string, { reel, ahead }: LiveStream, now
     '#EXT-X-VERSION:7',
     `#EXT-X-TARGETDURATION:${SEGMENT_SECONDS}`,
     `#EXT-X-MEDIA-SEQUENCE:${first}`,
-    `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.floor((first + ahead) / reel.segments)}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${loop(first) - loop(FIRST_SEGMENT)}`,
     `#EXT-X-START:TIME-OFFSET=${(sinceNewest - HOLD_BACK_SECONDS).toFixed(3)},PRECISE=YES`,
     `#EXT-X-MAP:URI="${base}${rendition}/init.mp4"`,
     ...segments.flat(),
