@@ -3,6 +3,7 @@ import { ROUTE_MAP } from '#portal/app/route-map.ts';
 import { DEVICES, type DeviceKind } from '../devices.ts';
 import { expectGoodPage, expectNoSidewaysScroll } from '../good-page.ts';
 import { keepPicture } from '../keep-picture.ts';
+import { expectOwnPage } from '../own-page.ts';
 import { samplesOf } from '../pages/samples.ts';
 import { test } from '../test.ts';
 
@@ -45,6 +46,8 @@ for (const { kind, address, asGuest } of VISITS) {
     await page.goto(address);
     await keepPicture(page, kind, address, kind === 'App');
     await expectGoodPage(page);
+    // A screen shows its day where it has no layout for a page.
+    if (kind !== 'DigitalSignage') await expectOwnPage(page, address);
     if (kind !== 'App') return;
     await page.setViewportSize({ width: NARROWEST_PHONE, height: 740 });
     await expectNoSidewaysScroll(page);

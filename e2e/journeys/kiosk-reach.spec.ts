@@ -1,6 +1,7 @@
 // A kiosk is used by people who stand: every page is read, hit and reached from there, across and upright.
 import { ROUTE_MAP } from '#portal/app/route-map.ts';
 import { keepPicture } from '../keep-picture.ts';
+import { expectOwnPage } from '../own-page.ts';
 import { samplesOf } from '../pages/samples.ts';
 import { unfitForStanding } from '../standing.ts';
 import { expect, test } from '../test.ts';
@@ -25,8 +26,7 @@ for (const asGuest of [false, true]) {
       // Photos are developed while the ship starts; their places are kept.
       const page = await visit('Kiosk', { asGuest, expectComplaints: /photomatch\/image/ });
       await page.goto(address);
-      await expect(page.getByRole('main')).toBeVisible();
-      await expect(page.locator('[aria-busy="true"], [data-loading]')).toHaveCount(0);
+      await expectOwnPage(page, address);
       for (const size of SIZES) {
         await page.setViewportSize(size);
         await keepPicture(page, `kiosk-${size.width}`, address);

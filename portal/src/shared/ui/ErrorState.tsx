@@ -14,7 +14,7 @@ type ErrorStateProps = {
 export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
   const { t } = useKit();
   return (
-    <div className={styles.empty} role="alert">
+    <div className={styles.empty} role="alert" data-failed>
       <div className={styles.drawing}>
         <StormDrawing />
       </div>

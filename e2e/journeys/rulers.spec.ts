@@ -1,0 +1,116 @@
+// The rulers of the sweeps measure: each finds the fault that is put before it. One that finds nothing would pass every page.
+import type { Page } from '@playwright/test';
+import { misfits } from '../fits.ts';
+import { expectGoodPage, layoutShift, settled } from '../good-page.ts';
+import { overlappingControls } from '../overlaps.ts';
+import { expectOwnPage } from '../own-page.ts';
+import { shipPack } from '../pack.ts';
+import { untranslatedOn } from '../pages/untranslated.ts';
+import { unfitForStanding } from '../standing.ts';
+import { expect, test } from '../test.ts';
+
+/** The page stands already. */
+const SHORT_MS = 2_000;
+
+/** Puts something at the end of the page's content; `style` is set by script, as the page's policy wants it. */
+const put = (page: Page, markup: string, style: Readonly<Record<string, string>> = {}) =>
+  page.evaluate(
+    ([html, css]) => {
+      const holder = document.createElement('div');
+      holder.innerHTML = html;
+      for (const element of holder.querySelectorAll<HTMLElement>('[data-fault]')) Object.assign(element.style, css);
+      document.querySelector('main')?.append(holder);
+    },
+    [markup, style] as const,
+  );
+
+test('what is too wide, cut, squeezed or covered on a phone is found', async ({ open }) => {
+  const page = await open('App');
+  await page.goto('/dining/overview');
+  await settled(page);
+  expect(await misfits(page)).toMatchObject({ sideways: 0, wide: [], cut: [], squeezed: [] });
+  expect(await overlappingControls(page)).toEqual([]);
+
+  await put(page, '<p data-fault>far out</p>', { width: '900px' });
+  expect(await misfits(page)).toMatchObject({ sideways: expect.any(Number), wide: ['p “far out”'] });
+  await page.reload();
+  await settled(page);
+  await put(page, '<p data-fault>cut in the middle</p>', { width: '40px', overflow: 'hidden', whiteSpace: 'nowrap' });
+  expect((await misfits(page)).cut).toEqual(['p “cut in the middle”']);
+  await put(page, '<p data-fault>letters</p>', { width: '1ch', overflowWrap: 'anywhere' });
+  expect((await misfits(page)).squeezed).toEqual(['p “letters”']);
+  await put(page, '<button data-fault>one</button><button data-fault>other</button>', { marginInlineEnd: '-20px' });
+  expect(await overlappingControls(page)).toEqual(['button “one” and button “other”']);
+});
+
+test('what is small, narrow, below or above at a kiosk is found', async ({ open }) => {
+  const page = await open('Kiosk');
+  await page.goto('/login');
+  await settled(page);
+  expect(await unfitForStanding(page)).toEqual({ small: [], narrow: [], below: [], above: [] });
+
+  await put(page, '<p data-fault>fine print</p>', { fontSize: '14px' });
+  expect((await unfitForStanding(page)).small).toEqual([expect.stringContaining('fine print')]);
+  await put(page, '<a href="/" data-fault>tiny</a>', {
+    display: 'block',
+    width: '30px',
+    height: '30px',
+    minWidth: '0',
+    minHeight: '0',
+  });
+  expect((await unfitForStanding(page)).narrow).toEqual([expect.stringContaining('tiny')]);
+
+  // The page's own action, taken out of sight and out of reach.
+  await page.goto('/dining/detail/dining-pergola');
+  await settled(page);
+  const move = (top: string) =>
+    page.evaluate((to) => {
+      const action = document.querySelector<HTMLElement>('main [class*="_primary"]');
+      Object.assign(action?.style ?? {}, { position: 'fixed', top: to });
+    }, top);
+  await move('3000px');
+  expect((await unfitForStanding(page)).below).toHaveLength(1);
+  await move('10px');
+  expect((await unfitForStanding(page)).above).toHaveLength(1);
+});
+
+test('a jump, a control without a name and a word of another language are found', async ({ open }) => {
+  const pack = await shipPack();
+  const page = await open('App', { language: 'de' });
+  await page.goto('/dining/overview');
+  await settled(page);
+  const untranslated = untranslatedOn(pack, 'de');
+  expect(await untranslated(page)).toEqual([]);
+  await put(page, '<p>Log out</p><p>some.key</p>');
+  expect(await untranslated(page)).toEqual(['Log out', 'some.key']);
+
+  await put(page, '<button></button>');
+  await expect(expectGoodPage(page)).rejects.toThrow(/button-name/);
+
+  await page.reload();
+  await settled(page);
+  expect((await layoutShift(page)).total).toBeLessThan(0.1);
+  await page.evaluate(() => {
+    const pushed = document.createElement('div');
+    pushed.style.height = '500px';
+    document.querySelector('main')?.prepend(pushed);
+  });
+  await expect.poll(async () => (await layoutShift(page)).total).toBeGreaterThan(0.1);
+});
+
+test('a page that is lost, failed, or a login in its place is none', async ({ open }) => {
+  const page = await open('App', { expectComplaints: /404|ERR_FAILED/, withoutServiceWorker: true });
+  await page.goto('/content/detail/no-such-article');
+  await expect(expectOwnPage(page, '/content/detail/no-such-article', SHORT_MS)).rejects.toThrow();
+  await page.goto('/my_account');
+  await expect(expectOwnPage(page, '/my_account', SHORT_MS)).rejects.toThrow();
+  await page.route(/\/v1\/dining/, (route) => route.abort());
+  await page.goto('/');
+  await settled(page);
+  await page.evaluate(() => {
+    history.pushState({}, '', '/dining/overview');
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 30_000 });
+  await expect(expectOwnPage(page, '/dining/overview', SHORT_MS)).rejects.toThrow();
+});
