@@ -43,6 +43,7 @@ test('[B239 B231] in German, in euros, by keyboard', async ({ open }) => {
   await tile.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: activity.title.de })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('22,00\u00a0€');
   await expect(page.getByRole('heading', { name: 'Inbegriffen', exact: true })).toBeVisible();
 });
 
@@ -66,6 +67,9 @@ test('[A48 B225 B241] a marketplace that fails leaves the guest logged in, with 
   await page.unroute(path);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: activity.title.en })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
   await page.goto('/my_bookings');
+  await settled(page);
   await expect(page).toHaveURL(/\/my_bookings$/);
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 });
