@@ -33,13 +33,30 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 }
 
-/**
- * A phone that has never been here. Its service worker would fetch past the link that is measured, so it has none: at the
- * next visit the browser's own cache holds the same files.
- */
-export function newPhone(browser: Browser): Promise<BrowserContext> {
+/** A phone that has never been here. A first visit has no service worker, which comes when the link is quiet. */
+export function newPhone(browser: Browser, serviceWorkers: 'allow' | 'block' = 'block'): Promise<BrowserContext> {
   const viewport = { width: 390, height: 844 };
-  return browser.newContext({ viewport, locale: 'en-GB', deviceScaleFactor: 2, serviceWorkers: 'block' });
+  return browser.newContext({ viewport, locale: 'en-GB', deviceScaleFactor: 2, serviceWorkers });
+}
+
+/**
+ * Leaves a phone as a visit does that lasted a minute: with the service worker, which keeps the page, and then rests. What the
+ * worker itself fetches goes past the link that is measured: the page of now, for which no drawing waits.
+ */
+export async function leaveWorker(phone: BrowserContext, url: string): Promise<void> {
+  const page = await phone.newPage();
+  try {
+    await page.goto(url);
+    await page.locator('#root main').waitFor();
+    await page.evaluate(() => navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }));
+    await page.waitForFunction((address) => caches.match(address), url, { timeout: PATIENCE_MS });
+    await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS }).catch(() => undefined);
+    const devtools = await phone.newCDPSession(page);
+    await devtools.send('ServiceWorker.enable');
+    await devtools.send('ServiceWorker.stopAllWorkers');
+  } finally {
+    await page.close();
+  }
 }
 
 export async function visit(phone: BrowserContext, url: string, { link, slowerCpu }: Profile): Promise<Visit> {

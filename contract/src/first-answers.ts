@@ -21,6 +21,21 @@ export function firstAnswerElement(name: string, { text, isForAll }: FirstAnswer
   return `<script type="application/json" data-answer="${written}"${isForAll ? ' data-for-all' : ''}>${data}</script>`;
 }
 
+const ELEMENT = /<script type="application\/json" data-answer="([^"]*)"( data-for-all)?>([^<]*)<\/script>/g;
+
+/** The answers in the text of a page that is not shown. */
+export function answersIn(html: string): FirstAnswers {
+  const unwritten = (name: string) => name.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+  return new Map(
+    [...html.matchAll(ELEMENT)].map(([, name = '', forAll, text = '']) => [
+      unwritten(name),
+      { text, isForAll: forAll !== undefined },
+    ]),
+  );
+}
+
+export const withoutAnswers = (html: string): string => html.replace(ELEMENT, '');
+
 export function readFirstAnswers(page: Pick<Document, 'querySelectorAll'>): FirstAnswers {
   const elements = [...page.querySelectorAll<HTMLScriptElement>('script[data-answer]')];
   return new Map(

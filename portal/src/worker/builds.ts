@@ -17,9 +17,11 @@ export interface BuiltFile {
 }
 
 /** The shell's revision changes with every file that it leads to, and names the build. */
-export function buildCacheName(files: readonly BuiltFile[]): string {
-  return BUILD + (files.find(({ url }) => addressOf(url) === SHELL)?.revision ?? 'unknown');
+export function buildName(files: readonly BuiltFile[]): string {
+  return files.find(({ url }) => addressOf(url) === SHELL)?.revision ?? 'unknown';
 }
+
+const buildCacheName = (files: readonly BuiltFile[]) => BUILD + buildName(files);
 
 const addressOf = (url: string) => (url.startsWith('/') ? url : `/${url}`);
 
@@ -74,9 +76,10 @@ export async function builtFile(
   request: Request,
   files: readonly BuiltFile[],
 ): Promise<Response> {
-  const copy = await caches.match(request, { ignoreVary: true });
+  const own = await caches.open(buildCacheName(files));
+  const copy = (await own.match(request, { ignoreVary: true })) ?? (await caches.match(request, { ignoreVary: true }));
   if (copy) return copy;
   const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(buildCacheName(files))).put(request, answer.clone());
+  if (answer.ok) await own.put(request, answer.clone());
   return answer;
 }

@@ -1,5 +1,7 @@
+import { PAGE_TYPE } from '#portal/shared/copies/page-copy.ts';
+
 /** What the worker does with a request; nothing means that it keeps out and the browser asks by itself. */
-export type Handling = 'shell' | 'file' | 'settings' | 'content' | 'picture' | 'document';
+export type Handling = 'shell' | 'page' | 'file' | 'settings' | 'content' | 'picture' | 'document';
 
 /**
  * Reads that may be shown with their age: public ones, and neither the configuration, which is always fetched anew, nor
@@ -40,6 +42,7 @@ export function handlingOf(request: Asked, ownOrigin: string): Handling | undefi
   if (origin !== ownOrigin) return undefined;
   if (mode === 'navigate') return 'shell';
   if (pathname.startsWith('/assets/')) return 'file';
+  if (headers.get('accept') === PAGE_TYPE) return 'page';
   return pathname === '/config.json' ? 'settings' : undefined;
 }
 

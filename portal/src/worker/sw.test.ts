@@ -1,5 +1,5 @@
 // The worker itself, with a browser that fires its events: install, activate, fetch.
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeCaches, keyOf } from '#portal-test/fake-caches.ts';
 import type { BuiltFile } from './builds.ts';
 
@@ -36,6 +36,7 @@ interface Fired {
 
 async function startWorker(build: string) {
   const listeners = new Map<string, (event: Fired) => void>();
+  const behind: Promise<unknown>[] = [];
   const skipWaiting = vi.fn(async () => undefined);
   const claim = vi.fn(async () => undefined);
   vi.stubGlobal('self', {
@@ -63,6 +64,7 @@ async function startWorker(build: string) {
     let answer: Promise<Response> | undefined;
     listeners.get('fetch')?.({
       request,
+      waitUntil: (work) => void behind.push(work),
       respondWith: (given) => {
         answer = given;
       },
@@ -70,7 +72,9 @@ async function startWorker(build: string) {
     return answer;
   }
   const textOf = async (url: string, init?: RequestInit & { navigate?: boolean }) => (await ask(url, init))?.text();
-  return { fire, ask, textOf, skipWaiting, claim };
+  /** What goes on after an answer is done. */
+  const rest = () => Promise.all(behind.splice(0));
+  return { fire, ask, textOf, rest, skipWaiting, claim };
 }
 
 /** A worker of that build, installed and active. */
@@ -192,6 +196,127 @@ describe('keeps out of', () => {
   });
 });
 
+describe('a page that was drawn', () => {
+  const drawn = (build: string, words: string) =>
+    `<html lang="en"><script type="application/json" data-answer="dining">["${words}"]</script>` +
+    `<link href="/assets/index-${build}.js"><div id="first-view">${words}</div>`;
+  const serveDrawn = (words: string, init?: ResponseInit) =>
+    network.mockImplementation(async () => new Response(drawn('one', words), init));
+  const at = (time: string) => vi.setSystemTime(new Date(`2026-07-11T${time}:00`));
+  const asPage = { navigate: true };
+  const ofNow = { headers: { accept: 'text/html' } };
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  async function visited() {
+    at('09:00');
+    const worker = await update('one');
+    serveDrawn('morning', { headers: { 'content-security-policy': 'of the page' } });
+    expect(await worker.textOf('/dining', asPage)).toContain('morning');
+    await worker.rest();
+    return worker;
+  }
+
+  it('is there at once on the same day, without the answers of before, and leads to the page of now', async () => {
+    const worker = await visited();
+    at('21:00');
+    const coming = Promise.withResolvers<Response>();
+    network.mockReset().mockReturnValueOnce(coming.promise);
+    const copy = await worker.ask('/dining', asPage);
+    expect(copy?.headers.get('content-security-policy')).toBe('of the page');
+    const html = (await copy?.text()) ?? '';
+    expect(html).toMatch(/^<html data-copy lang="en">.*<div id="first-view">morning/);
+    expect(html).not.toContain('data-answer');
+
+    const now = worker.textOf('/dining', ofNow);
+    coming.resolve(new Response(drawn('one', 'evening')));
+    expect(await now).toBe(drawn('one', 'evening'));
+    expect(network).toHaveBeenCalledOnce();
+    await worker.rest();
+    expect(await worker.textOf('/dining', asPage)).toContain('<div id="first-view">evening');
+  });
+
+  it('is there without a network too, and says so to whoever asks for the page of now', async () => {
+    const worker = await visited();
+    goOffline();
+    expect(await worker.textOf('/dining', asPage)).toContain('morning');
+    await expect(worker.ask('/dining', ofNow)).rejects.toThrow('Failed to fetch');
+  });
+
+  it('is kept when it was opened past the worker and asks for itself', async () => {
+    at('09:00');
+    const worker = await update('one');
+    serveDrawn('morning');
+    await worker.textOf('/dining', ofNow);
+    await worker.rest();
+    goOffline();
+    expect(await worker.textOf('/dining', asPage)).toContain('data-copy');
+  });
+
+  it.each([
+    ['on another day', '/dining', asPage, '2026-07-12T00:01:00'],
+    ['for whoever reloads', '/dining', { ...asPage, cache: 'no-cache' as const }, '2026-07-11T09:01:00'],
+    ['with words of its own behind the address', '/dining?token=x', asPage, '2026-07-11T09:01:00'],
+  ])('is asked for first %s', async (_, address, init, time) => {
+    const worker = await visited();
+    vi.setSystemTime(new Date(time));
+    serveDrawn('new');
+    const html = await worker.textOf(address, init);
+    expect(html).toContain('new');
+    expect(html).not.toContain('data-copy');
+    await worker.rest();
+    expect([...(caches.stores.get('gangway-pages-one')?.kept.keys() ?? [])]).toEqual([`${ORIGIN}/dining`]);
+  });
+
+  it.each([
+    ['an error', '', 503],
+    ['a page without a drawing', '<html>', 200],
+  ])('is forgotten when the hub answers with %s', async (_, html, status) => {
+    const worker = await visited();
+    network.mockImplementation(async () => new Response(html, { status }));
+    expect(await worker.textOf('/dining', asPage)).toContain('morning');
+    await worker.rest();
+    expect(await worker.textOf('/dining', asPage)).not.toContain('morning');
+  });
+
+  it('goes with its build', async () => {
+    await visited();
+    const worker = await update('two');
+    expect(await worker.textOf('/dining', asPage)).toBe('page of two');
+    expect(await caches.keys()).not.toContain('gangway-pages-one');
+  });
+});
+
+describe('a picture', () => {
+  const PICTURE = 'http://hub/v1/blobs/image?reference=port&width=800';
+  const HOUR_MS = 3_600_000;
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  async function seen() {
+    const worker = await startWorker('one');
+    network.mockResolvedValueOnce(new Response('first'));
+    expect(await worker.textOf(PICTURE)).toBe('first');
+    network.mockClear().mockImplementation(async () => new Response('second'));
+    return worker;
+  }
+
+  it.each([
+    ['within the hour nobody is asked', HOUR_MS - 1, 0, 'first', 'first'],
+    ['on the same day the next one is asked for behind', HOUR_MS + 1, 1, 'first', 'second'],
+    ['after a day it is asked for first', 24 * HOUR_MS + 1, 1, 'second', 'second'],
+  ])('is its copy: %s', async (_, age, asked, shown, next) => {
+    const worker = await seen();
+    vi.setSystemTime(Date.now() + age);
+    expect(await worker.textOf(PICTURE)).toBe(shown);
+    await worker.rest();
+    expect(network).toHaveBeenCalledTimes(asked);
+    goOffline();
+    expect(await worker.textOf(PICTURE)).toBe(next);
+  });
+});
+
 describe('content', () => {
   it.each([
     'http://hub/v1/cms/articles/1?previewMode=false',
@@ -202,7 +327,6 @@ describe('content', () => {
     'http://hub/v1/spacategory',
     'http://hub/v1/excursions/byDate?from=1',
     'http://hub/v1/wayfinder/places',
-    'http://hub/v1/blobs/image?image=1',
     '/config.json',
   ])('%s is asked for first, and a copy says of when it is', async (address) => {
     const worker = await startWorker('one');

@@ -1,9 +1,9 @@
-// Keeps the portal usable on a ship's network: the shell and its pages from a copy, content from the network with the last
-// copy as a stand-in. The build writes its list of files in here, so that every build is another worker.
-import { networkFirst } from '#portal/shared/copies/network-first.ts';
-import { type BuiltFile, builtFile, forgetOldBuilds, keepBuild, keptShell } from './builds.ts';
-import { keptContent } from './content-copies.ts';
+// Keeps the portal usable on a ship's network: files, pictures and the drawings of pages from a copy, content from the network with
+// the last copy as a stand-in. The build writes its list of files in here, so that every build is another worker.
+import { type BuiltFile, builtFile, forgetOldBuilds, keepBuild } from './builds.ts';
+import { keptContent, keptPicture } from './content-copies.ts';
 import { type Handling, handlingOf } from './handling.rules.ts';
+import { keptPages } from './kept-pages.ts';
 import type { WorkerParts } from './worker-parts.ts';
 
 interface WorkerEvent extends Event {
@@ -31,17 +31,17 @@ const parts: WorkerParts = {
   now: () => Date.now(),
 };
 
-const ANSWERS: Record<Handling, (request: Request) => Promise<Response>> = {
-  // Asked for first, so that a new build is there at once; a copy only where nobody answers. The build itself is the copy.
-  shell: (request) =>
-    networkFirst(() => parts.fetch(request), {
-      kept: async () => (await keptShell(parts, files)) ?? Response.error(),
-      keep: async () => undefined,
-    }),
+const pages = keptPages(parts, files);
+
+type Answering = (request: Request, wait: (work: Promise<unknown>) => void) => Promise<Response>;
+
+const ANSWERS: Record<Handling, Answering> = {
+  shell: pages.open,
+  page: pages.ofNow,
   file: (request) => builtFile(parts, request, files),
   settings: (request) => keptContent(parts, request, 'content'),
   content: (request) => keptContent(parts, request, 'content'),
-  picture: (request) => keptContent(parts, request, 'picture'),
+  picture: (request, wait) => keptPicture(parts, request, wait),
   document: (request) => keptContent(parts, request, 'document'),
 };
 
@@ -60,10 +60,12 @@ worker.addEventListener('install', (event) => {
 });
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOldBuilds(parts, files).then(() => worker.clients.claim()));
+  event.waitUntil(
+    Promise.all([forgetOldBuilds(parts, files), pages.forgetOthers()]).then(() => worker.clients.claim()),
+  );
 });
 
 worker.addEventListener('fetch', (event) => {
   const handling = handlingOf(event.request, worker.location.origin);
-  if (handling) event.respondWith(ANSWERS[handling](event.request));
+  if (handling) event.respondWith(ANSWERS[handling](event.request, (work) => event.waitUntil(work)));
 });

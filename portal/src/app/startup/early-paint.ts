@@ -47,7 +47,8 @@ export function runPortal(page: Opening): void {
   page.head.append(script);
 }
 
-const codeLink = (page: Opening) => page.querySelector<HTMLLinkElement>(`link[${PORTAL_CODE}]`);
+export const codeLink = (page: Pick<Document, 'querySelector'>) =>
+  page.querySelector<HTMLLinkElement>(`link[${PORTAL_CODE}]`);
 
 const passed = (ms: number) =>
   new Promise<void>((done) => {

@@ -4,7 +4,7 @@ const LOOP_MS = 60_000;
 
 type ReloadablePage = Pick<Window, 'addEventListener' | 'fetch'> & { location: Pick<Location, 'reload'> };
 
-function mayReload(storage: Storage | undefined): boolean {
+export function mayReload(storage: Storage | undefined): boolean {
   try {
     const last = Number(storage?.getItem(KEY) ?? 0);
     if (!storage || Date.now() - last < LOOP_MS) return false;

@@ -1,17 +1,39 @@
-type Workers = Pick<ServiceWorkerContainer, 'register' | 'getRegistrations'>;
+import { PAGE_TYPE } from '#portal/shared/copies/page-copy.ts';
+
+type Workers = Pick<ServiceWorkerContainer, 'register' | 'getRegistrations' | 'addEventListener'>;
 type Copies = Pick<CacheStorage, 'keys' | 'delete'>;
 
 /** The worker fetches the whole portal; on a ship's link the first page goes first. */
 export const REGISTER_AFTER_MS = 10_000;
+
+type Visit = Pick<Window, 'fetch' | 'performance'>;
+
+/** Where guests come back to, whichever page they opened first. */
+const HOME = '/';
+const PICTURE = '/v1/blobs/image?';
+
+/** Through the worker, which keeps them: the page as it was opened, home, and the pictures, which the browser has. */
+async function showAgain({ fetch, performance }: Visit): Promise<void> {
+  const pages = performance.getEntriesByType('navigation').map(({ name }) => new URL(name).pathname);
+  const pictures = performance.getEntriesByType('resource').filter(({ name }) => name.includes(PICTURE));
+  const asked = [
+    ...[...new Set([...pages, HOME])].map((path) => fetch(path, { headers: { accept: PAGE_TYPE } })),
+    ...pictures.map(({ name }) => fetch(name, { mode: 'no-cors' })),
+  ];
+  await Promise.allSettled(asked);
+}
 
 /** On by default; `serviceWorker: false` in config.json takes the worker and its copies away at the next start. */
 export async function keepServiceWorker(
   isWanted: boolean,
   workers: Workers | undefined,
   copies: Copies | undefined,
+  visit: Visit = window,
 ): Promise<void> {
   try {
     if (isWanted) {
+      // What was fetched before there was a worker is given to it, for the next visit.
+      workers?.addEventListener('controllerchange', () => void showAgain(visit), { once: true });
       await new Promise((passed) => setTimeout(passed, REGISTER_AFTER_MS));
       await workers?.register('/sw.js', { updateViaCache: 'none' });
       return;
