@@ -16,6 +16,5 @@ export default defineConfig<object, EngineOptions>({
   projects: ENGINE_NAMES.map((engineName) => ({
     name: engineName,
     use: { engineName },
-    testIgnore: engineName === 'webkit' ? ['**/channel.spec.ts'] : [],
   })),
 });
