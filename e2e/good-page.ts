@@ -12,7 +12,10 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"], [data-loading]')).toHaveCount(0);
   await expect.poll(() => stillLoading(page), { intervals: [50, 100, 150], timeout: 30_000 }).toBe(0);
   await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > window.innerHeight),
+    [...document.images].every((image) => {
+      const { top, left } = image.getBoundingClientRect();
+      return image.complete || top > window.innerHeight || left > window.innerWidth;
+    }),
   );
   await page.evaluate(() => document.fonts.ready);
 }

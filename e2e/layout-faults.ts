@@ -6,6 +6,7 @@ import { misfits } from './fits.ts';
 import { layoutShift, settled } from './good-page.ts';
 import { LOOKS, type LookName } from './other-answers.ts';
 import { overlappingControls } from './overlaps.ts';
+import { expectOwnPage } from './own-page.ts';
 import { samplesOf } from './pages/samples.ts';
 import { leavePage } from './watch-page.ts';
 
@@ -92,12 +93,15 @@ export async function faultsAt(
   page: Page,
   addresses: readonly string[],
   more: (page: Page) => Promise<string[]> = async () => [],
+  /** Without its lists a page may find nothing to show, and says so. */
+  isWhole = true,
 ): Promise<string[]> {
   const found: string[] = [];
   for (const address of addresses) {
     // What the page before still asks for is not this one's.
     await leavePage(page);
     await page.goto(address);
+    if (isWhole) await expectOwnPage(page, address);
     found.push(...[...(await faultsOf(page)), ...(await more(page))].map((fault) => `${address} ${fault}`));
   }
   return found;

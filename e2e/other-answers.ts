@@ -3,6 +3,15 @@
 import type { Page } from '@playwright/test';
 import { FIRST_VIEW_ID } from '#contract/first-view.ts';
 
+declare global {
+  interface Window {
+    /** How many answers are not as the hub gave them, on the page that stands. */
+    answersChanged?: number;
+  }
+}
+
+export const answersChanged = (page: Page) => page.evaluate(() => window.answersChanged ?? 0);
+
 /** The hub draws a page by what it knows itself, which is not what stands here. */
 async function withoutDrawing(page: Page): Promise<void> {
   await page.addInitScript((id) => {
@@ -32,7 +41,11 @@ export async function lengthenNames(page: Page): Promise<void> {
     const NAMES = /"(name|title|label)":\{[^{}]*\}/g;
     const { parse } = JSON;
     const lengthened = (text: string) => text.replace(/"(de|en|fr)":"([^"\\]+)"/g, `"$1":"$2 ${LONG_WORD}"`);
-    JSON.parse = (text, reviver) => parse(String(text).replace(NAMES, lengthened), reviver);
+    JSON.parse = (text, reviver) => {
+      const longer = String(text).replace(NAMES, lengthened);
+      if (longer !== String(text)) window.answersChanged = (window.answersChanged ?? 0) + 1;
+      return parse(longer, reviver);
+    };
   });
 }
 
@@ -44,7 +57,9 @@ export async function emptyLists(page: Page): Promise<void> {
     const isThing = (one: unknown) => typeof one === 'object' && one !== null && !Array.isArray(one);
     JSON.parse = (text, reviver) => {
       const answer = parse(text, reviver);
-      return Array.isArray(answer) && answer.every(isThing) ? [] : answer;
+      if (!Array.isArray(answer) || !answer.every(isThing)) return answer;
+      if (answer.length > 0) window.answersChanged = (window.answersChanged ?? 0) + 1;
+      return [];
     };
   });
 }
@@ -60,10 +75,11 @@ export async function lengthenLists(page: Page): Promise<void> {
     const isRow = (one: unknown) => typeof one === 'object' && one !== null && 'id' in one;
     const copy = (one: object, turn: number) =>
       turn === 0 ? one : { ...one, id: `${(one as { id: unknown }).id}~${turn}` };
-    const lengthened = (list: unknown[]) =>
-      list.length > 0 && list.every(isRow)
-        ? Array.from({ length: TIMES }, (_, turn) => list.map((one) => copy(one as object, turn))).flat()
-        : list;
+    const lengthened = (list: unknown[]) => {
+      if (list.length === 0 || !list.every(isRow)) return list;
+      window.answersChanged = (window.answersChanged ?? 0) + 1;
+      return Array.from({ length: TIMES }, (_, turn) => list.map((one) => copy(one as object, turn))).flat();
+    };
     JSON.parse = (text, reviver) => {
       const answer = parse(text, reviver);
       if (Array.isArray(answer)) return lengthened(answer);

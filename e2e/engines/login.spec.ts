@@ -4,13 +4,19 @@ import { type LoginSettings, sessionRoutes } from '#contract/areas/session.ts';
 import { DEVICES } from '../devices.ts';
 import { guest } from '../pages/guests.ts';
 import { ship } from '../ship.ts';
-import { label, role, text } from './guest-page.ts';
+import { type GuestPage, label, role, text } from './guest-page.ts';
 import { expect, test } from './own-ship.ts';
 
 const claudia = guest('10001');
 
 async function loginType(settings: Partial<LoginSettings>): Promise<void> {
   await ship.callOps(sessionRoutes.changeLoginSettings, { body: settings });
+}
+
+/** Home looks the same to everybody; the way out is for those who are in. */
+async function isHomeAsGuest(phone: GuestPage): Promise<void> {
+  await phone.isAt('/');
+  await phone.sees(role('button', 'Log out'));
 }
 
 /** `2026-12-31` as it is typed into a field: `31122026`. */
@@ -52,7 +58,7 @@ test('hotel: name and date of birth lead home', async ({ phone }) => {
   await phone.fill(label('Date of birth'), typed(claudia.birthDay));
   await phone.sees(label('Date of birth'), { value: claudia.birthDay.split('-').toReversed().join('/') });
   await phone.engine.press('Enter');
-  await phone.isAt('/');
+  await isHomeAsGuest(phone);
 });
 
 test('cabin without PIN: account and cabin lead home', async ({ phone }) => {
@@ -62,7 +68,7 @@ test('cabin without PIN: account and cabin lead home', async ({ phone }) => {
   await phone.fill(label('Cabin number'), claudia.cabin);
   expect(await phone.find(label('PIN'))).toEqual([]);
   await phone.tap(role('button', 'Log in'));
-  await phone.isAt('/');
+  await isHomeAsGuest(phone);
 });
 
 test('type A: the link, then the token, the success page and home by itself', async ({ phone }) => {
@@ -74,7 +80,7 @@ test('type A: the link, then the token, the success page and home by itself', as
   const { token } = await ship.callOps(sessionRoutes.issueToken, { body: { accountNumber: claudia.accountNumber } });
   await phone.goto(`/retina/login/${token}`);
   await phone.sees(text(/Claudia Hartmann/));
-  await phone.isAt('/');
+  await isHomeAsGuest(phone);
 });
 
 test('kiosk: a card is swiped', async ({ phone }) => {
@@ -86,5 +92,5 @@ test('kiosk: a card is swiped', async ({ phone }) => {
   await phone.sees(role('heading', 'Scan your cruise card'));
   await phone.engine.type(claudia.accountNumber);
   await phone.engine.press('Enter');
-  await phone.isAt('/');
+  await isHomeAsGuest(phone);
 });

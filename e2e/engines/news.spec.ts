@@ -18,6 +18,9 @@ test('a message arrives on the open page, with a mark that leads to it', { tag: 
   await expect
     .poll(() => line.streams.slice(before).filter((path) => path.includes('cabinmessage/events')))
     .not.toEqual([]);
+  await phone.run(() => {
+    Object.assign(window, { isFirstLoad: true });
+  });
   const messageTitle = `The captain greets you ${Date.now()}`;
   const messageContent = 'At six in the atrium.';
   await ship.callOps(messagesRoutes.send, { body: { accountNumber, messageTitle, messageContent } });
@@ -26,4 +29,5 @@ test('a message arrives on the open page, with a mark that leads to it', { tag: 
   await phone.isAt('/cabinmessages');
   await phone.sees(text(messageTitle));
   await phone.seesNo(mark);
+  expect(await phone.run(() => 'isFirstLoad' in window)).toBe(true);
 });

@@ -171,7 +171,9 @@ test('[A296 A297 A298 A299] [AD39] an operator previews what guests cannot see',
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: hidden.title.en })).toBeVisible();
 
+  const shelved = page.waitForRequest((request) => /v1\/cms\/content\/articles\//.test(request.url()));
   await page.goto(`${hiddenShelf}?previewMode=true`);
+  expect((await shelved).headers().previewtoken).toBe(token);
   const tile = page.getByRole('link', { name: new RegExp(`^${hidden.title.en}`) });
   await expect(tile).toContainText('Hidden (preview)');
   await tile.click();

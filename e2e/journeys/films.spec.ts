@@ -8,12 +8,12 @@ import {
   expectQualityToFollow,
   filmsReady,
   goWithin,
+  listeners,
   plays,
   seek,
   stop,
   timeOf,
 } from '../pages/player.ts';
-import { ship } from '../ship.ts';
 
 // One ship for all of them, and each by itself.
 test.describe.configure({ mode: 'default' });
@@ -108,7 +108,6 @@ test('the quality follows the network, and captions and language can be chosen',
 
 test('a refused stream says so and the next try plays on; a stream server that restarts is waited for', async ({
   open,
-  ownShip,
 }) => {
   const page = await open('App', { withoutServiceWorker: true, expectComplaints: EXPECTED });
   await page.goto('/vod/m102');
@@ -136,7 +135,6 @@ test('a refused stream says so and the next try plays on; a stream server that r
     await setFault('video-one', 'none');
     await plays(page, second);
   }
-  expect(ownShip.hubUrl).toBe(ship.hubUrl);
 });
 
 test('[C93] the player opens at Play, without the sign of a page that is waited for', async ({ open }) => {
@@ -185,6 +183,13 @@ test('[C35 C36 C37 C38] every fault is told, the page stays usable, and the next
 test('ten films skipped fast leave no player, request or listener behind', async ({ open }) => {
   const page = await open('App', { withoutServiceWorker: true, expectComplaints: EXPECTED });
   await page.goto('/vod/overview/movies');
+  await expect(page.getByRole('link', { name: 'Drama' })).toBeVisible();
+  // What the player's own code listens to once and for all is there after the first film.
+  await goWithin(page, '/vod/m111');
+  await expect(page.locator('video')).toHaveCount(1, { timeout: 30_000 });
+  await goWithin(page, '/vod/overview/movies');
+  await expect(page.locator('video')).toHaveCount(0);
+  const before = await listeners(page);
   for (let film = 101; film <= 110; film++) {
     await goWithin(page, `/vod/m${film}`);
     await expect(page.locator('video')).toHaveCount(1, { timeout: 30_000 });
@@ -193,4 +198,5 @@ test('ten films skipped fast leave no player, request or listener behind', async
   await expect(page.locator('video')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Drama' })).toBeVisible();
   await expectNothingStreams(page);
+  expect(await listeners(page)).toEqual(before);
 });

@@ -2,6 +2,7 @@
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { ROUTE_MAP } from '#portal/app/route-map.ts';
 import { type Misfits, misfits } from '../fits.ts';
+import { expectOwnPage } from '../own-page.ts';
 import { firstDemoGuest, shipPack } from '../pack.ts';
 import { excursion } from '../pages/excursions.ts';
 import { callsOf, orderFor } from '../pages/guest-calls.ts';
@@ -38,8 +39,7 @@ for (const [name, rows] of Object.entries(PARTS)) {
       await page.setViewportSize(NARROWEST);
       await page.goto(address);
       // Pictures may still come: their places are kept.
-      await expect(page.getByRole('main')).toBeVisible();
-      await expect(page.locator('[aria-busy="true"], [data-loading]')).toHaveCount(0);
+      await expectOwnPage(page, address);
       const narrow = await misfits(page);
       if (isTight(narrow)) found.push(`${address} at 320 px: ${JSON.stringify(narrow)}`);
       await page.setViewportSize(USUAL);

@@ -3,7 +3,7 @@
 // `npm test` has its journeys over all pages (all-pages, large-text, kiosk-reach) instead, each device in its own look.
 import type { Page } from '@playwright/test';
 import { EVERY_PLACE, faultsAt, NARROWEST, onPhones, PLACES, tightAt, type Visit } from '../layout-faults.ts';
-import { emptyLists, lengthenLists, lengthenNames, wearLook } from '../other-answers.ts';
+import { answersChanged, emptyLists, lengthenLists, lengthenNames, wearLook } from '../other-answers.ts';
 import { expect, test } from '../test.ts';
 
 for (const [name, visits = []] of Object.entries(
@@ -42,12 +42,19 @@ for (const [turn, [what, { change, viewport, more, expectComplaints = /^$/ }]] o
   for (const [name, visits = []] of Object.entries(byLook)) {
     test(`the layout holds ${what}: ${name}`, { tag: '@round' }, async ({ open }) => {
       test.setTimeout(300_000);
-      const { look, asGuest } = visits[0] as Visit;
+      const { look: wanted, asGuest } = visits[0] as Visit;
       const page = await open('App', { language: 'de', asGuest, withoutServiceWorker: true, expectComplaints });
       await page.setViewportSize(viewport ?? PLACES.phone.viewport);
-      await wearLook(page, look);
+      await wearLook(page, wanted);
       await change?.(page);
-      expect(await faultsAt(page, addressesOf(visits), more)).toEqual([]);
+      let changed = 0;
+      const look = async () => {
+        changed += await answersChanged(page);
+        return (await more?.(page)) ?? [];
+      };
+      expect(await faultsAt(page, addressesOf(visits), look, change !== emptyLists)).toEqual([]);
+      await expect(page.locator('html')).toHaveAttribute('data-look', wanted);
+      if (change) expect(changed, 'answers that were changed').toBeGreaterThan(0);
     });
   }
 }

@@ -1,6 +1,7 @@
 // Onboard excursions: from the list of the day to the booking, on a phone, on a kiosk and on a screen.
 import { expectGoodAnswer } from '../good-page.ts';
 import { excursion } from '../pages/excursions.ts';
+import { referenceOf } from '../pages/guest-calls.ts';
 import { guest } from '../pages/guests.ts';
 import { LoginPage } from '../pages/login.page.ts';
 import { expect, test } from '../test.ts';
@@ -29,10 +30,15 @@ test('[B58 B63 B64 B65 B82 B96 B98 B148] day, filters, detail, booking, my onboa
   await expect(content.getByText(/Please accept the Terms/)).toBeVisible();
   await expectGoodAnswer(page);
   await page.getByRole('checkbox', { name: 'I accept the conditions' }).check();
+  const asked = page.waitForRequest(/\/v1\/excursions\/book\//);
   await book.click();
+  const request = await asked;
+  const { accountNumber, firstName, lastName } = who;
+  expect(request.postDataJSON()).toEqual({ excursionId: trip.id, guests: [{ accountNumber, firstName, lastName }] });
   await expect(content).toContainText('You are booked');
-  const reference = /[A-Z2-9]{8}/.exec((await content.getByText('Booking reference').textContent()) ?? '')?.[0];
-  expect(reference).toBeDefined();
+  const bookingReference = await referenceOf(request);
+  expect(bookingReference).toMatch(/^[A-Z2-9]{8}$/);
+  await expect(content.getByText('Booking reference')).toContainText(bookingReference);
   await expectGoodAnswer(page);
   await page.getByRole('link', { name: 'See my bookings' }).click();
   await expect(page).toHaveURL(/\/my_onboard_bookings$/);
@@ -53,6 +59,8 @@ test('[A197 B84 B98] kiosk: the card is scanned, then booked with one hand', asy
   await expectGoodAnswer(page);
   await page.getByRole('button', { name: /^Book 1 place/ }).click();
   await expect(page.getByRole('main')).toContainText('You are booked');
+  await expect(page.getByRole('main').getByText('Booking reference')).toContainText(/\b[A-Z2-9]{8}\b/);
+  await expect(page.getByRole('link', { name: 'See my bookings' })).toHaveAttribute('href', '/my_onboard_bookings');
   await expectGoodAnswer(page);
 });
 

@@ -7,6 +7,7 @@ import { makeMedia } from '#scripts/build-steps.ts';
 import type { DeviceKind } from '../devices.ts';
 import { expectGoodPage } from '../good-page.ts';
 import { keepPicture } from '../keep-picture.ts';
+import { expectOwnPage } from '../own-page.ts';
 import { PACK_NAME } from '../pack.ts';
 import { deviceOn, guestStateOf, packLanguage, withShipOf } from '../pack-ship.ts';
 import { samplesFor } from '../pages/samples.ts';
@@ -31,8 +32,8 @@ interface Addresses {
 /** One address of every page; those that need a guest come last. */
 function addressesOf(pack: Pack): Addresses {
   const samples = samplesFor(pack);
-  const onePerPage = new Map(ROUTE_MAP.filter(({ page }) => page !== 'pending').map((row) => [String(row.page), row]));
-  const rows = [...onePerPage.values()];
+  const built = ROUTE_MAP.filter(({ page }) => page !== 'pending').toReversed();
+  const rows = [...new Map(built.map((row) => [String(row.page), row])).values()].toReversed();
   const addresses = (some: typeof ROUTE_MAP) => some.flatMap(({ path }) => samples(path).slice(0, 1));
   return {
     open: addresses(rows.filter(({ access }) => access === 'open' || access === 'loginPage')),
@@ -55,8 +56,7 @@ for (const name of OTHERS) {
         await test.step(`${kind} ${address}`, async () => {
           await leavePage(page);
           await page.goto(address);
-          // A screen's layout comes in a part of its own.
-          if (kind !== 'App') await expect(page.getByRole('main')).toHaveText(/\S/);
+          await expectOwnPage(page, address);
           await keepPicture(page, `${name}-${kind}`, address, kind === 'App');
           await expectGoodPage(page);
           if (ITS_PROVIDERS.test(address)) return;

@@ -23,7 +23,9 @@ test('[B283 B288 B289 B294 B298 B303 B322 B325 B327 B329] decision, photo, baske
 
   await content.getByRole('link', { name: /^My photos/ }).click();
   const photo = content.getByRole('article', { name: 'Photo 1', exact: true });
-  await expect(photo.locator('img')).toHaveJSProperty('complete', true);
+  await expect
+    .poll(() => photo.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
   await expectGoodPage(page);
   const more = photo.getByRole('button', { name: /^One more: Print, 15/ });
   await more.click();

@@ -25,8 +25,9 @@ test('[A196 A229 A230] a forced PIN change survives a reload without letting the
   await expect(dialog).toBeVisible();
   await expectGoodPage(page);
   await page.reload();
-  await expect(dialog).toHaveCount(0);
   await expect(login.submit).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
   await page.goto('/my_account');
   await expect(page).toHaveURL(/\/login$/);
 });
@@ -39,11 +40,20 @@ test('[A231 A233 A236 A241 A242] forced change, free change, reset, and forced a
   await login.byCabin(odon);
 
   const dialog = page.getByRole('dialog', { name: 'Choose your own PIN' });
-  await dialog.getByRole('button', { name: 'Save PIN' }).click();
-  await expect(dialog).toContainText('Please make sure your new pin is 4 digits.');
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (/pms\/changePin/.test(request.url())) sent.push(request.postDataJSON());
+  });
+  for (const tooShort of ['', '246']) {
+    await dialog.getByLabel('New PIN').fill(tooShort);
+    await dialog.getByRole('button', { name: 'Save PIN' }).click();
+    await expect(dialog).toContainText('Please make sure your new pin is 4 digits.');
+  }
   await dialog.getByLabel('New PIN').fill('2468');
   await dialog.getByRole('button', { name: 'Save PIN' }).click();
   await expect(page).toHaveURL(/\/my_account\/pin$/);
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  expect(sent).toEqual([{ currentPin: odon.pin, newPin: '2468' }]);
   await expectGoodPage(page);
 
   await page.getByLabel('Current PIN').fill('9999');

@@ -1,8 +1,8 @@
 // What a screen shows is read from four metres: measured in the browser, upright and across.
-import type { Page } from '@playwright/test';
 import { operator } from '#packs/meridian/operator.ts';
 import { settled } from '../good-page.ts';
 import { keepPicture } from '../keep-picture.ts';
+import { screenFaults } from '../screen-faults.ts';
 import { expect, test } from '../test.ts';
 
 const LAYOUTS = [
@@ -26,42 +26,7 @@ const SIZES = [
 ];
 /** Ship time: the evening's last minutes have nothing to announce, noon has as much as it can. */
 const HOURS = ['07:30', '12:00', '18:00', '23:55'];
-const LEAST_PX = 32;
 const MOST_ROWS = 7;
-
-interface Findings {
-  small: string[];
-  cut: string[];
-  rows: number;
-}
-
-/** Texts that are too small or lie outside of the screen, of the page that is shown; and how many rows it has. */
-function findings(page: Page): Promise<Findings> {
-  return page.evaluate((least) => {
-    const found = { small: [] as string[], cut: [] as string[], rows: 0 };
-    const flow = document.querySelector('[data-pages]')?.parentElement?.getBoundingClientRect();
-    const frame = { right: innerWidth, bottom: innerHeight, left: 0, top: 0 };
-    const isShown = (box: DOMRect) => !flow || (box.left < flow.right - 1 && box.right > flow.left + 1);
-    const walker = document.createTreeWalker(document.querySelector('[data-screen]') ?? document.body, 4);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const box = range.getBoundingClientRect();
-      const parent = node.parentElement;
-      const text = node.textContent?.trim();
-      if (!text || !parent?.checkVisibility() || parent.clientWidth === 1 || !isShown(box)) continue;
-      const inFlow = parent.closest('[data-pages]') && flow ? flow : frame;
-      const size = Number.parseFloat(getComputedStyle(parent).fontSize);
-      if (size < least) found.small.push(`${text} ${size}px`);
-      const isOut = box.left < inFlow.left - 1 || box.right > inFlow.right + 1 || box.bottom > inFlow.bottom + 1;
-      if (isOut || box.top < inFlow.top - 1) found.cut.push(text);
-    }
-    for (const row of document.querySelectorAll('[data-pages] > ul > li')) {
-      if (isShown(row.getBoundingClientRect())) found.rows += 1;
-    }
-    return found;
-  }, LEAST_PX);
-}
 
 for (const size of SIZES) {
   test(`a screen of ${size.width} × ${size.height} shows nothing small, nothing cut, seven lines at most`, async ({
@@ -75,7 +40,8 @@ for (const size of SIZES) {
       await expect(page.locator('[data-screen="ready"]')).toBeVisible();
       await settled(page);
       await keepPicture(page, `screens-${size.width}`, path);
-      const { small, cut, rows } = await findings(page);
+      const { small, cut, rows, texts } = await screenFaults(page);
+      expect(texts, path).toBeGreaterThan(1);
       expect({ path, small, cut }).toEqual({ path, small: [], cut: [] });
       expect(rows, path).toBeLessThanOrEqual(MOST_ROWS);
       await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
@@ -101,7 +67,8 @@ for (const size of SIZES) {
       await page.goto('/');
       await expect(page.locator('[data-screen="ready"]')).toBeVisible();
       await settled(page);
-      const { small, cut } = await findings(page);
+      const { small, cut, texts } = await screenFaults(page);
+      expect(texts, hour).toBeGreaterThan(1);
       expect({ hour, small, cut }).toEqual({ hour, small: [], cut: [] });
     }
   });

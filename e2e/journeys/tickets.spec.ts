@@ -53,6 +53,7 @@ test('a ticket opens without a network, a scanner without one believes it, and n
   await new LoginPage(page).logIn(who);
   await page.goto('/my_onboard_bookings');
   const row = page.getByRole('listitem').filter({ hasText: trip.name.en }).first();
+  expect(trip.meetingPoint?.en).toBeTruthy();
   await expect(row).toContainText(trip.meetingPoint?.en ?? '');
   await expectGoodAnswer(page);
   await row.getByRole('link', { name: /^Ticket for/ }).click();

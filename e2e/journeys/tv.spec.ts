@@ -43,6 +43,7 @@ test('[C133 C134 C136] [CD27] channels of both sources play, and two viewers see
   await expect(one.getByRole('link', { name: /World News/ })).toBeVisible();
   await expectGoodAnswer(one);
   await one.getByRole('link', { name: /World News/ }).click();
+  await expect(one).toHaveURL(/\/channel\/[^/]+$/);
   await isOn(one);
   const other = await open('App', { withoutServiceWorker: true });
   await other.goto('/vod/channel/channel-news');

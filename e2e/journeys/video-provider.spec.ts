@@ -20,6 +20,7 @@ test('[A123 A124 A126 A224 A228] the portal logs in at the provider first, once,
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/vod\/overview$/);
   await page.goto('/vod/detail/m101');
+  await expect(page.getByRole('link', { name: 'Play' })).toBeVisible();
   await expect(page).toHaveURL(/\/vod\/detail\/m101$/);
   expect(logins).toHaveLength(1);
   await page.goto('/my_onboard_bookings');

@@ -24,6 +24,7 @@ test('a new voyage asks open pages for a login, books nothing that was pressed b
   open,
 }) => {
   const before = await bookDirectly(john, booked.id);
+  expect(before).toMatchObject({ failed: false, bookingReference: expect.stringMatching(/^[A-Z2-9]{8}$/) });
   const page = await open('App', { expectComplaints: sessionsEnded });
   const login = new LoginPage(page);
   const content = page.getByRole('main');

@@ -63,6 +63,7 @@ test('[B95] [BD16] two guests press at once for the last place: one is booked, t
   const other = pages[told.findIndex((text) => !text?.includes('You are booked'))];
   if (!other) throw new Error('Both were booked.');
   await expect(other.getByRole('main')).toContainText('Fully booked');
+  await expect(other.getByRole('main').getByRole('button', { name: /^Book/, disabled: false })).toHaveCount(0);
   await expectGoodAnswer(other);
   expect(await excursionOffice.places(trip.id)).toMatchObject({ free: 0, waiting: 0 });
 });

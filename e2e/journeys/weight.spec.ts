@@ -98,6 +98,7 @@ for (const [route, limits] of Object.entries(PAGES)) {
     expect(kilobytes(code)).toBeLessThanOrEqual(limits.codeKb);
     expect(pageBytes / BYTES_PER_KB).toBeLessThanOrEqual(limits.pageKb);
     const preloaded = all.filter(({ path }) => html.includes(`as="font" type="font/woff2" crossorigin href="${path}"`));
+    expect(preloaded).not.toEqual([]);
     expect(kilobytes(preloaded)).toBeLessThanOrEqual(FONT_KB);
     // A picture that is wanted in two widths is fetched twice.
     const pictures = all.filter(({ path }) => path.startsWith('/v1/blobs/image')).map(({ path }) => path);
@@ -143,6 +144,7 @@ test('a page out of the cache is painted before the portal’s code runs', async
     const [painted, run] = await page.evaluate(() =>
       ['first-contentful-paint', 'run'].map((name) => performance.getEntriesByName(name)[0]?.startTime ?? 0),
     );
+    expect(painted).toBeGreaterThan(0);
     expect(run).toBeGreaterThan(painted ?? 0);
   }).toPass();
 });

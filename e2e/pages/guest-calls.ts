@@ -1,4 +1,5 @@
 // Another guest of the ship, over HTTP: somebody who is quicker than the guest in the browser.
+import type { Request } from '@playwright/test';
 import { basketRoutes } from '#contract/areas/basket.ts';
 import { type ExcursionBooked, excursionsRoutes } from '#contract/areas/excursions.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
@@ -24,6 +25,12 @@ export async function callsOf({ accountNumber, cabin, pin }: Pick<Guest, 'accoun
     body: { accountNumber, location: cabin, pinNo: pin },
   });
   return clientOf(sessionId);
+}
+
+/** The reference in the hub's answer to a booking that the page asked for. */
+export async function referenceOf(request: Request): Promise<string> {
+  const answer = await request.response();
+  return String((await answer?.json())?.bookingReference);
 }
 
 /** What an earlier journey left in the party's basket is taken out. */

@@ -72,6 +72,29 @@ export const goWithin = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, path);
 
+/** Whoever presses for the test listens at the window, from its first press on. */
+const OF_THE_TEST = /^window (__playwright|auxclick|click|dblclick|contextmenu|mouse|pointer|touch)/;
+
+/** How many listeners stand at the window and at the document, which outlive every page of the portal. */
+export async function listeners(page: Page): Promise<Record<string, number>> {
+  const wire = await page.context().newCDPSession(page);
+  try {
+    const counted: Record<string, number> = {};
+    for (const expression of ['window', 'document', 'document.body']) {
+      const { result } = await wire.send('Runtime.evaluate', { expression });
+      const found = await wire.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+      for (const { type } of found.listeners) {
+        const name = `${expression} ${type}`;
+        if (OF_THE_TEST.test(name)) continue;
+        counted[name] = (counted[name] ?? 0) + 1;
+      }
+    }
+    return counted;
+  } finally {
+    await wire.detach();
+  }
+}
+
 /** Longer than a segment takes: a player that was left behind would ask for the next one. */
 export async function expectNothingStreams(page: Page): Promise<void> {
   const late: string[] = [];
