@@ -8,7 +8,7 @@ import type { PageRead } from '#portal/shared/page-row.ts';
 /** Which files of the build a page, a language and a look are made of, beyond those that open the portal. */
 export interface PageFiles {
   /** In the order in which their patterns are tried. */
-  pages: { path: string; pattern: string; reads: readonly PageRead[]; files: string[] }[];
+  pages: { path: string; pattern: string; reads: readonly PageRead[]; lineup?: true; files: string[] }[];
   texts: Record<string, string[]>;
   looks: Record<string, { files: string[]; font?: string }>;
 }
@@ -67,10 +67,11 @@ async function pagesOf(source: string, filesOf: FilesOf): Promise<PageFiles['pag
   const { ROUTE_MAP }: { ROUTE_MAP: readonly RouteRow[] } = await load('route-map.ts');
   const { patternOf, rank }: typeof import('#portal/app/startup/route-at.ts') = await load('startup/route-at.ts');
   const rows = ROUTE_MAP.toSorted((one, other) => rank(other.path) - rank(one.path));
-  return rows.map(({ path, area, page, reads = [] }) => {
+  return rows.map(({ path, area, page, reads = [], lineup }) => {
     const imported = page === 'pending' ? undefined : IMPORTED.exec(String(page))?.[1];
     const folder = area === 'home' ? join(source, 'app/home') : join(source, 'areas', area);
-    return { path, pattern: patternOf(path).source, reads, files: imported ? filesOf(join(folder, imported)) : [] };
+    const files = imported ? filesOf(join(folder, imported)) : [];
+    return { path, pattern: patternOf(path).source, reads, lineup, files };
   });
 }
 

@@ -11,7 +11,9 @@ import type { Hub } from '#hub/hub.ts';
 import { compress, type Encoding, encodingFor } from '#hub/shared/byte-cache.ts';
 import { API_PREFIX } from '#hub/shared/http/register-area.ts';
 import { createRecent } from '#hub/shared/recent.ts';
+import { within } from '#hub/shared/within.ts';
 import type { FirstViews } from './first-view.ts';
+import type { LineupAnswers } from './lineup-answer.ts';
 import type { BuiltPages } from './page-files.ts';
 import type { PortalFile } from './portal-file.ts';
 
@@ -40,10 +42,15 @@ export interface OpenedFile extends PortalFile {
 
 type Answers = Map<string, FirstAnswer>;
 
+interface FirstPageSettings {
+  lineup: LineupAnswers;
+  patienceMs?: number;
+}
+
 export function firstPages(
   app: FastifyInstance,
   { cache, shipTime }: Pick<Hub, 'cache' | 'shipTime'>,
-  patienceMs = PATIENCE_MS,
+  { lineup, patienceMs = PATIENCE_MS }: FirstPageSettings,
 ) {
   const compressed = createRecent<Buffer>(MEMORY_BYTES, ({ length }) => length);
 
@@ -64,13 +71,15 @@ export function firstPages(
       const answer = await ask(request, path).catch(() => undefined);
       if (answer) answers.set(path, answer);
     });
-    let patience: NodeJS.Timeout | undefined;
-    const enough = new Promise((passed) => {
-      patience = setTimeout(passed, patienceMs);
-    });
-    await Promise.race([Promise.all(asking), enough]);
-    clearTimeout(patience);
+    await within(patienceMs, Promise.all(asking));
     return new Map(paths.flatMap((path) => (answers.has(path) ? [[path, answers.get(path) as FirstAnswer]] : [])));
+  }
+
+  /** What the page begins with that another service has. */
+  async function addLineup(answers: Answers, date: string | undefined): Promise<void> {
+    const config = answers.get(CONFIG);
+    const found = config && (await within(patienceMs, lineup(config.text, date)));
+    if (found) answers.set(found.name, { text: found.text, isForAll: true });
   }
 
   async function encode(text: string, encoding: Encoding): Promise<Pick<PortalFile, 'bytes' | 'etag' | 'encoding'>> {
@@ -87,6 +96,7 @@ export function firstPages(
     const page = pages.at(path, dashedHubDate(toHubDate(shipTime.today())));
     const reads = isPreview(request) ? [] : [FOCUS, ...(page?.reads ?? [])];
     const answers = callsUs(settings) ? await answersFor(request, [CONFIG, ...reads]) : new Map();
+    if (page?.lineup && reads.length > 0) await addLineup(answers, page.lineup.date);
     const { files, font } = pages.look(lookOf(answers.get(CONFIG)));
     const preloads = [...(page?.files ?? []), ...pages.texts(request.headers['accept-language']), ...files];
     const links = [...new Set(preloads)].map(preload).join('') + (font ? preload(font) : '');

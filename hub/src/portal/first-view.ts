@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FirstView, FirstViewRequest } from '#contract/first-view.ts';
 import { createRecent } from '#hub/shared/recent.ts';
+import { within } from '#hub/shared/within.ts';
 
 const WORKER = join('.vite', 'first-view', 'worker.mjs');
 /** A page does not wait longer for its drawing; the next one finds it. */
@@ -68,7 +69,7 @@ export function firstViews(folder: string, patienceMs = PATIENCE_MS): FirstViews
     async draw(asked) {
       const request = { ...asked, now: asked.now - (asked.now % KEPT_MS) };
       const id = createHash('sha1').update(JSON.stringify(request)).digest('base64url');
-      const drawn = recent.get(id) ?? (await within(patienceMs, ask(id, request)));
+      const drawn = recent.get(id) ?? (await within(patienceMs, ask(id, request))) ?? 'none';
       return drawn === 'none' ? undefined : drawn;
     },
     async close() {
@@ -77,12 +78,4 @@ export function firstViews(folder: string, patienceMs = PATIENCE_MS): FirstViews
       await thread?.terminate();
     },
   };
-}
-
-async function within(ms: number, drawn: Promise<Drawn>): Promise<Drawn> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<Drawn>((passed) => {
-    timer = setTimeout(passed, ms, 'none');
-  });
-  return Promise.race([drawn, tooLate]).finally(() => clearTimeout(timer));
 }

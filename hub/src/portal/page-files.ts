@@ -3,7 +3,7 @@ import type { PortalFile } from './portal-file.ts';
 /** What the portal's build says of its pages (`.vite/pages.json`). */
 interface PageFiles {
   /** In the order in which their patterns are tried. */
-  pages: { pattern: string; reads: readonly PageRead[]; files: readonly string[] }[];
+  pages: { pattern: string; reads: readonly PageRead[]; lineup?: true; files: readonly string[] }[];
   texts: Readonly<Record<string, readonly string[]>>;
   looks: Readonly<Record<string, { files: readonly string[]; font?: string }>>;
 }
@@ -14,6 +14,8 @@ type PageRead = string | { path: string; unless: string };
 export interface OpenedPage {
   /** Paths of the public calls with which the page begins. */
   reads: readonly string[];
+  /** Where the page begins with the events of a day: which, as the address names it. */
+  lineup?: { date: string | undefined };
   files: readonly string[];
 }
 
@@ -44,9 +46,11 @@ export function pagesOf({ pages, texts, looks }: PageFiles): BuiltPages {
   const rows = pages.map(({ pattern, ...row }) => ({ ...row, pattern: new RegExp(pattern) }));
   return {
     at(path, today) {
-      for (const { pattern, reads, files } of rows) {
+      for (const { pattern, reads, lineup, files } of rows) {
         const match = pattern.exec(path);
-        if (match) return { reads: reads.flatMap((read) => filledIn(read, { today, ...match.groups })), files };
+        if (!match) continue;
+        const filled = reads.flatMap((read) => filledIn(read, { today, ...match.groups }));
+        return { reads: filled, lineup: lineup && { date: match.groups?.date }, files };
       }
       return undefined;
     },

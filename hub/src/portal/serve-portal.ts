@@ -7,6 +7,7 @@ import { pageHeaders } from '#hub/shared/http/security-headers.ts';
 import { seenFrom } from '#hub/shared/http/seen-from.ts';
 import { firstPages, type OpenedFile } from './first-page.ts';
 import { type FirstViews, firstViews } from './first-view.ts';
+import { lineupAnswers } from './lineup-answer.ts';
 import { type BuiltPages, builtPages } from './page-files.ts';
 import { type PortalFile, portalFiles } from './portal-file.ts';
 
@@ -46,15 +47,15 @@ export interface PortalOptions {
  */
 export function servePortal(
   app: FastifyInstance,
-  hub: Pick<Hub, 'settings' | 'cache' | 'shipTime'>,
+  hub: Pick<Hub, 'settings' | 'cache' | 'clock' | 'shipTime'>,
   { folder, patienceMs }: PortalOptions,
 ): void {
   const { partnerOrigins, sandboxUrl } = hub.settings;
   const read = portalFiles(folder);
   const readPages = builtPages(read);
-  const firstPage = firstPages(app, hub, patienceMs);
   let drawn: { pages: BuiltPages; views: FirstViews } | undefined;
   const partners = [...partnerOrigins, ...(sandboxUrl ? [new URL(sandboxUrl).origin] : [])];
+  const firstPage = firstPages(app, hub, { lineup: lineupAnswers(hub, partners), patienceMs });
 
   /** Another build is drawn by its own code. */
   function viewsOf(pages: BuiltPages): FirstViews {

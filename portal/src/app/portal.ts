@@ -85,7 +85,7 @@ export function createPortal(environment: Environment): RunningPortal {
     onSilence: () => noteSilence(connection),
   });
 
-  const external = createExternalClient({ fetch });
+  const external = createExternalClient({ fetch, brought: (url) => environment.brought?.(url, undefined) });
 
   // What a guest was shown or had under way goes with the guest.
   store.subscribe(({ authentication }, before) => {

@@ -18,6 +18,8 @@ export interface PageRow {
   /** The public calls with which the page begins, asked for ahead of its code; `:name` is a parameter of the path,
    * `:today` the day on board, which only the hub knows before it is asked. */
   reads?: readonly PageRead[];
+  /** The page begins with the events of a day, of `:date` or today, which the schedule service has. */
+  lineup?: true;
   /** The reference of the picture at its head, where address and first answers tell it: fetched ahead of the code. */
   picture?: (params: PageParams, first: FirstAnswers) => string | undefined;
 }

@@ -37,6 +37,28 @@ it('draws the day with which the programme begins', async () => {
   expect(view?.html).toMatch(/<h2>Neapel<\/h2>/);
 });
 
+it('draws the events with which the programme begins, by the answer of the schedule service', async () => {
+  const uiSettings = { sparkUrl: 'http://schedule.test', sparkApiToken: 'secret', sparkPropertyId: 'star' };
+  const events = [
+    {
+      id: 'jazz',
+      name: 'Jazz',
+      start: '21:30',
+      end: '22:30',
+      images: [{ type: 'Preview', url: 'http://schedule.test/jazz.webp' }],
+    },
+  ];
+  const answers = {
+    'itinerary/schedules': [{ id: 'd3', date: '03/07/2026', day: 3, title: 'Neapel', atSea: false }],
+    'http://schedule.test/properties/star/schedule?date=2026-07-03&days=1': {
+      lineup: [{ date: '2026-07-03', events }],
+    },
+  };
+  const view = await drawFirstView(request('/itinerary/spark', answers, { hub: { uiSettings } }));
+  expect(view?.html).toMatch(/src="http:\/\/schedule\.test\/jazz\.webp".*Jazz/);
+  expect(view?.html).not.toContain('data-loading');
+});
+
 it('draws the frame of a page whose answers are not there', async () => {
   const view = await drawFirstView(request('/dining/overview', {}));
   expect(view?.html).toMatch(/<h1>Restaurants<\/h1>.*data-loading/);

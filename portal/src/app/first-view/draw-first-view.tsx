@@ -50,7 +50,8 @@ function portalFor({ answers, settings, address, now }: FirstViewRequest): Runni
   const base = hubApiBase(page, clientConfig);
   const portal = createPortal({
     fetch: async (input) => {
-      const text = answers[String(input).slice(base.length)];
+      const address = String(input);
+      const text = answers[address] ?? answers[address.slice(base.length)];
       if (text === undefined) throw new HubFailure('network', 'Not among the first answers.');
       return new Response(text, { headers: { 'content-type': 'application/json' } });
     },

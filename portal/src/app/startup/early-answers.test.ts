@@ -105,6 +105,18 @@ it('takes from the page what it brought, and asks for the rest', async () => {
   expect(await said(later('/v1/blobs/focus', asGuest))).toBe('brought');
 });
 
+it('brings what another service answered under its whole address, to guests too', async () => {
+  const address = 'https://schedule.example/properties/star/schedule?date=2026-06-15&days=1';
+  const first = new Map([
+    ['config.json', { text: '{"hubApiUrl":"/"}', isForAll: true }],
+    ['devices/config', { text: '{}', isForAll: true }],
+    [address, { text: '{"lineup":[]}', isForAll: true }],
+  ]);
+  const guest = askEarly(server({}), PAGE, 'own', [], first);
+  await vi.waitFor(() => expect([...guest.keys()]).toContain(address));
+  expect(takeBrought(guest, address, undefined)).toBe('{"lineup":[]}');
+});
+
 describe('what the page brought', () => {
   const first = new Map([
     ['config.json', { text: '{"hubApiUrl":"/"}', isForAll: true }],

@@ -21,6 +21,8 @@ declare global {
 }
 
 const CONFIG = '/config.json';
+/** The name of what another service answered is its whole address. */
+const ELSEWHERE = /^https?:/;
 
 /**
  * Asks for settings, configuration and the first data of a page while the portal's code is still on its way; what the page
@@ -43,7 +45,8 @@ export function askEarly(
   const keep = (address: string, answer: Promise<Response>, text?: string) => {
     // A failure belongs to whoever asks for it.
     answer.catch(() => undefined);
-    answers.set(address, { sessionId, answer, text });
+    // Another service knows no guest.
+    answers.set(address, { sessionId: first.has(address) ? undefined : sessionId, answer, text });
     return answer;
   };
 
@@ -73,7 +76,7 @@ export function askEarly(
       }
       // What every page brings is needed by more than this one.
       for (const path of [...first.keys()].filter((one) => !asked.has(one))) {
-        if (path !== SETTINGS_ANSWER) keepOrAsk(base + path, path);
+        if (path !== SETTINGS_ANSWER) keepOrAsk(ELSEWHERE.test(path) ? path : base + path, path);
       }
       onHub(base);
     })

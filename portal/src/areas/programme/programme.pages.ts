@@ -26,6 +26,7 @@ export const programmePages: readonly PageRow[] = [
     page: () => import('./ScheduledProgramPage.tsx').then((m) => m.ScheduledProgramPage),
     screen: () => import('./ProgrammeScreen.tsx').then((m) => m.ProgrammeScreen),
     reads: ['itinerary/schedules'],
+    lineup: true,
   },
   {
     path: '/itinerary/overview',
@@ -60,6 +61,7 @@ export const programmePages: readonly PageRow[] = [
     page: () => import('./LineupPage.tsx').then((m) => m.LineupPage),
     screen: () => import('./ProgrammeScreen.tsx').then((m) => m.ProgrammeScreen),
     reads: ['itinerary/schedules'],
+    lineup: true,
   },
   {
     path: '/itinerary/go',

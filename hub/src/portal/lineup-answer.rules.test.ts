@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lineupAnswers } from './lineup-answer.ts';
+
+const SERVICE = 'https://schedule.example';
+const REPLY = '{"lineup":[{"date":"2026-06-15","events":[]}]}';
+const ui = { sparkUrl: `${SERVICE}/api`, sparkApiToken: 'secret', sparkPropertyId: 'star' };
+const configOf = (uiSettings: object) => JSON.stringify({ hub: { uiSettings } });
+const addressOf = (day: string) => `${SERVICE}/api/properties/star/schedule?date=${day}&days=1`;
+
+let now = 0;
+const clock = { now: () => new Date(now) };
+const shipTime = { today: () => '2026-06-15' } as never;
+const service = vi.fn<typeof fetch>();
+beforeEach(() => {
+  now = Date.UTC(2026, 5, 15);
+  service.mockReset().mockImplementation(async () => new Response(REPLY));
+  vi.stubGlobal('fetch', service);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const answers = (partners = [SERVICE]) => lineupAnswers({ clock, shipTime }, partners);
+
+it.each([
+  ['of today where the address names no day', undefined, '2026-06-15'],
+  ['of the day in the address', '2026-06-17', '2026-06-17'],
+  ['of the day in the address as the hub writes days', '18-06-2026', '2026-06-18'],
+])('[B263] brings the lineup %s under the address that the portal would ask, by the token', async (_, date, day) => {
+  expect(await answers()(configOf(ui), date)).toEqual({ name: addressOf(day), text: REPLY });
+  expect(service).toHaveBeenCalledExactlyOnceWith(
+    new URL(addressOf(day)),
+    expect.objectContaining({ headers: expect.objectContaining({ Authorization: 'Bearer secret' }) }),
+  );
+});
+
+it.each([
+  ['an address without a day', ui, 'soon', [SERVICE]],
+  ['no settings', {}, undefined, [SERVICE]],
+  ['a host that the deployment does not name', ui, undefined, ['https://other.example']],
+  ['an address below the hub’s own', { ...ui, sparkUrl: '/schedule' }, undefined, [SERVICE]],
+  ['a programme that begins with days that are over', { ...ui, showPastEvents: true }, undefined, [SERVICE]],
+])('asks nobody for %s', async (_, settings, date, partners) => {
+  expect(await answers(partners)(configOf(settings), date)).toBeUndefined();
+  expect(service).not.toHaveBeenCalled();
+});
+
+it('gives an answer again for a minute, then asks anew', async () => {
+  const answer = answers();
+  await answer(configOf(ui), undefined);
+  now += 59_000;
+  expect(await answer(configOf(ui), undefined)).toEqual({ name: addressOf('2026-06-15'), text: REPLY });
+  expect(service).toHaveBeenCalledTimes(1);
+  now += 1_000;
+  await answer(configOf(ui), undefined);
+  expect(service).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['is away', () => Promise.reject(new TypeError('fetch failed'))],
+  ['refuses', async () => new Response('{}', { status: 403 })],
+  ['answers something else', async () => new Response('<p>Soon</p>')],
+])('leaves a service that %s alone for a minute', async (_, reply) => {
+  service.mockImplementation(reply);
+  const answer = answers();
+  expect(await answer(configOf(ui), undefined)).toBeUndefined();
+  expect(await answer(configOf(ui), undefined)).toBeUndefined();
+  expect(service).toHaveBeenCalledTimes(1);
+});
