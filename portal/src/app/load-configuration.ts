@@ -21,21 +21,23 @@ export async function loadConfiguration({ hub, store }: Pick<Portal, 'hub' | 'st
     const device = await hub.call(deviceRoutes.config);
     if (!device?.hub && !device?.deviceGroup) throw new Error('The configuration is empty');
     store.setState({ lastStart: mayStartAlone(device) ? { device } : {} });
-    store.setState({
-      configuration: { status: 'ready', device },
-      modules: { list: device.deviceGroup?.deviceProfile?.modules ?? [] },
-    });
+    store.setState(begunWith(device));
     return true;
   } catch (error) {
     const { device } = store.getState().lastStart;
     if (device && isHubFailure(error) && error.isUnanswered) {
-      store.setState({ configuration: { status: 'ready', device } });
+      store.setState(begunWith(device));
       return true;
     }
     store.setState({ configuration: { status: 'failed', line: failureLine(error) } });
     return false;
   }
 }
+
+const begunWith = (device: DeviceConfig) => ({
+  configuration: { status: 'ready' as const, device },
+  modules: { list: device.deviceGroup?.deviceProfile?.modules ?? [] },
+});
 
 /** What a device needs of the hub to go on without it, by its kind. */
 const ALONE: Partial<Record<DeviceKind, string>> = { DigitalSignage: 'screens', App: 'offline' };

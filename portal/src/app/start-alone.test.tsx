@@ -22,6 +22,11 @@ it('[A16] a phone that has been here before opens without a hub, and says so', a
   expect(await screen.findByText(/^Offline/)).toBeDefined();
 });
 
+it('[A16] [AD12] a phone that opens without a hub has its modules', async () => {
+  restart({ extensions: ['offline'] });
+  expect(await screen.findByRole('link', { name: 'Ship life' })).toBeDefined();
+});
+
 it('[A16] [A32] a hub that refuses is believed, whatever the phone remembers', async () => {
   const stored = { lastStart: { device: aDeviceConfig({ extensions: ['offline'] }) } };
   const hub = new FakeHub().on(deviceRoutes.config, refuse(500, 'broken', 'Out of order'));
