@@ -125,15 +125,6 @@ describe('the daily programme', () => {
     expect(call?.headers).not.toHaveProperty('SessionId');
   });
 
-  it('shows what the page brought from the service, and asks nobody for it', async () => {
-    const lineup = JSON.stringify({ lineup: [{ date: '2026-06-15', events: EVENTS }] });
-    const { hub } = open('/itinerary/spark', {
-      brought: { 'properties/star/schedule?date=2026-06-15&days=1': lineup },
-    });
-    expect(await names()).toEqual(['Walk', 'Five wines', 'Jazz']);
-    expect(asked(hub)).toEqual([]);
-  });
-
   it.each(['sparkUrl', 'sparkApiToken', 'sparkPropertyId'])('[BD48] without %s asks nobody', async (setting) => {
     const { hub } = open('/itinerary/spark', { ui: { [setting]: undefined } });
     expect(await screen.findByText(IN_THE_WORKS)).toBeDefined();
