@@ -21,7 +21,12 @@ it('gives a new worker what the first visit has fetched, for the next one', asyn
     getRegistrations: vi.fn(),
     addEventListener: events.addEventListener.bind(events),
   };
-  const fetch = vi.fn(async () => new Response());
+  const answers: Response[] = [];
+  const fetch = vi.fn(async () => {
+    expect(answers.every(({ bodyUsed }) => bodyUsed)).toBe(true);
+    answers.push(new Response('bytes'));
+    return answers.at(-1);
+  });
   const entries: Record<string, { name: string }[]> = {
     navigation: [{ name: 'http://portal/dining/overview?from=menu' }],
     resource: [{ name: 'http://portal/v1/blobs/image?reference=a&width=800' }, { name: 'http://portal/assets/a.js' }],
@@ -31,11 +36,14 @@ it('gives a new worker what the first visit has fetched, for the next one', asyn
   await vi.advanceTimersByTimeAsync(REGISTER_AFTER_MS);
   await kept;
   const asPage = { headers: { accept: 'text/html' } };
-  expect(fetch.mock.calls).toEqual([
-    ['/dining/overview', asPage],
-    ['/', asPage],
-    ['http://portal/v1/blobs/image?reference=a&width=800', { mode: 'no-cors' }],
-  ]);
+  await vi.waitFor(() =>
+    expect(fetch.mock.calls).toEqual([
+      ['/dining/overview', asPage],
+      ['/', asPage],
+      ['http://portal/v1/blobs/image?reference=a&width=800', { mode: 'no-cors' }],
+    ]),
+  );
+  await vi.waitFor(() => expect(answers.map(({ bodyUsed }) => bodyUsed)).toEqual([true, true, true]));
 });
 
 it('takes the worker and its copies away, and nothing else', async () => {

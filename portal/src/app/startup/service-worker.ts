@@ -12,15 +12,22 @@ type Visit = Pick<Window, 'fetch' | 'performance'>;
 const HOME = '/';
 const PICTURE = '/v1/blobs/image?';
 
-/** Through the worker, which keeps them: the page as it was opened, home, and the pictures, which the browser has. */
+/**
+ * Through the worker, which keeps them: the page as it was opened, home, and the pictures, which the browser has. One after the
+ * other and to its end: what a guest asks for meanwhile must not wait behind them.
+ */
 async function showAgain({ fetch, performance }: Visit): Promise<void> {
   const pages = performance.getEntriesByType('navigation').map(({ name }) => new URL(name).pathname);
   const pictures = performance.getEntriesByType('resource').filter(({ name }) => name.includes(PICTURE));
-  const asked = [
-    ...[...new Set([...pages, HOME])].map((path) => fetch(path, { headers: { accept: PAGE_TYPE } })),
-    ...pictures.map(({ name }) => fetch(name, { mode: 'no-cors' })),
+  const asks: [string, RequestInit][] = [
+    ...[...new Set([...pages, HOME])].map((path): [string, RequestInit] => [path, { headers: { accept: PAGE_TYPE } }]),
+    ...pictures.map(({ name }): [string, RequestInit] => [name, { mode: 'no-cors' }]),
   ];
-  await Promise.allSettled(asked);
+  for (const [address, init] of asks) {
+    await fetch(address, init)
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => undefined);
+  }
 }
 
 /** On by default; `serviceWorker: false` in config.json takes the worker and its copies away at the next start. */
