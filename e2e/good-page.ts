@@ -10,7 +10,8 @@ const LARGEST_SHIFT = 0.1; // Core Web Vitals, good
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.locator('[aria-busy="true"], [data-loading]')).toHaveCount(0);
-  await expect.poll(() => stillLoading(page), { intervals: [50, 100, 150], timeout: 30_000 }).toBe(0);
+  // A ship that has just started still makes its pictures in the widths of a kiosk.
+  await expect.poll(() => stillLoading(page), { intervals: [50, 100, 150], timeout: 60_000 }).toBe(0);
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { top, left } = image.getBoundingClientRect();
