@@ -17,7 +17,11 @@ function provider(answer: unknown, changes: Partial<typeof video> = {}) {
     configuration: { status: 'ready', device: aDeviceConfig({ videoConfiguration: { ...video, ...changes } }) },
   });
   const request = vi.fn(async (_url: string, _init?: RequestInit) => answer);
-  return { store, request, one: videoOne({ store, external: { request: request as never, brought: () => undefined } }) };
+  return {
+    store,
+    request,
+    one: videoOne({ store, external: { request: request as never, brought: () => undefined } }),
+  };
 }
 
 describe('the first video provider', () => {
