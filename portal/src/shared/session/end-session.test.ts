@@ -17,9 +17,10 @@ function parts(logout: (token: string) => Promise<void>, token: string | undefin
 it('[A224 A226] logs out at the provider first, then clears', async () => {
   const order: string[] = [];
   const portal = parts(async () => void order.push('provider'));
+  vi.mocked(portal.hub.call).mockImplementation(async () => void order.push('hub'));
   portal.store.subscribe(() => void order.push('cleared'));
   await logOut(portal);
-  expect(order).toEqual(['provider', 'cleared']);
+  expect(order).toEqual(['provider', 'hub', 'cleared']);
   expect(portal.videoProvider.logout).toHaveBeenCalledWith('video');
   expect(portal.store.getState().authentication).toEqual({});
 });

@@ -9,21 +9,22 @@ type Parts = Pick<Portal, 'hub' | 'store' | 'videoProvider'>;
 
 /** A224-A227, AD31: the provider first, then the guest's state, whatever the provider says. */
 export async function logOut(portal: Parts): Promise<void> {
+  const farewell = logOutOfProvider(portal);
   tellHub(portal);
-  const error = await logOutOfProvider(portal);
+  const error = await farewell;
   clearGroups(portal.store, 'logout');
   if (error) patchGroup(portal.store, 'vod', { errorMessage: error });
 }
 
 /** A250-A252, AD36: a kiosk forgets at once and says goodbye to the provider in the background. */
 export function endIdleSession(portal: Parts): void {
-  tellHub(portal);
   const farewell = logOutOfProvider(portal);
+  tellHub(portal);
   clearGroups(portal.store, 'kioskIdle');
   farewell.then((error) => error && patchGroup(portal.store, 'vod', { errorMessage: error }));
 }
 
-/** Sent with the session that is ending, so before anything is cleared; nobody waits for the answer or reads it. */
+/** Sent with the session that is ending, so before anything is cleared, and without waiting for the provider; nobody waits for the answer or reads it. */
 function tellHub({ hub, store }: Parts): void {
   if (!store.getState().authentication.sessionId) return;
   hub.call(sessionRoutes.logout, { keepalive: true, quietly: true }).catch(() => undefined);
