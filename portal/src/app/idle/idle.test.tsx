@@ -141,10 +141,10 @@ describe('a device that nobody touches', () => {
     expect(leave).toHaveBeenCalledOnce();
   });
 
-  it('[A260] never does on a phone', async () => {
+  it.each([undefined, 90])('[A260] never does on a phone, whose group has a maxIdleTime of %s', async (maxIdleTime) => {
     const { pass, leave, path } = await standing({
       ...screenDevice,
-      config: { ...screenDevice.config, deviceType: 'App' },
+      config: { ...screenDevice.config, deviceType: 'App', maxIdleTime },
     });
     await pass(3_600_000);
     expect(leave).not.toHaveBeenCalled();
