@@ -26,7 +26,7 @@ const SMALL: ContentSource = {
       showTitle: false,
       showBookNow: true,
       useExternalUrl: true,
-      description: same('<p>Rest</p>'),
+      description: say('<p>Rest</p>', '<p>Ruhe</p>', '<p>Repos</p>'),
       textColour: '#ffffff',
       backgroundColour: '#0a2239',
       externalUrl: 'https://spa.example/',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { announceIn } from '#hub/shared/event-bus.ts';
 import { startTestHub, TEST_PREVIEW_TOKEN, type TestHub } from '#hub-test/hub.ts';
 import { HOSTILE_HTML } from '#packs/hostile/payloads.ts';
-import { same } from '#packs/schema/text.ts';
+import { same, say } from '#packs/schema/text.ts';
 import { article, category, layContent } from './content.fixture.ts';
 import { contentChanged } from './content.topics.ts';
 
@@ -29,8 +29,8 @@ describe('categories', () => {
     const { body } = await hub.get('cms/categories/findById/spa?previewMode=false');
     expect(body).toMatchObject({
       id: 'spa',
-      title: { en: 'spa' },
-      description: { en: '<p>Rest</p>' },
+      title: same('spa'),
+      description: say('<p>Rest</p>', '<p>Ruhe</p>', '<p>Repos</p>'),
       contentType: 'LayoutSimple',
       searchable: true,
       showTitle: false,
@@ -170,7 +170,7 @@ describe('events', () => {
     expect(await idsOf(events)).toEqual(['coffee', 'late-bar-day-7', 'lunch-day-7', 'tasting-day-7', 'tasting-day-8']);
   });
 
-  it('[A274] answers an event with its fields', async () => {
+  it('[A274 B271] answers an event with its fields', async () => {
     const { body } = await hub.get(events);
     const same = (text: string) => ({ en: text, de: text, fr: text, defaultValue: text });
     expect(body[3]).toEqual({
