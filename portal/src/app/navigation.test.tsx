@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { basketRoutes } from '#contract/areas/basket.ts';
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { contentRoutes } from '#contract/areas/content.ts';
@@ -184,6 +184,9 @@ describe('page views', () => {
   });
 
   it('[A122] shows nothing of a failure', async () => {
+    const unseen = vi.fn();
+    process.on('unhandledRejection', unseen);
+    onTestFinished(() => void process.off('unhandledRejection', unseen));
     const hub = new FakeHub().on(deviceRoutes.pageView, refuse(500, 'x', 'broken'));
     const { path, router } = renderPortal({ hub });
     await waitFor(() => expect(pages(hub)).toEqual(['home']));
@@ -193,6 +196,7 @@ describe('page views', () => {
     expect(path()).toBe('/nowhere');
     expect(screen.queryByText(/broken/)).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(unseen).not.toHaveBeenCalled();
   });
 
   it('[A121] records a click on an external link without delaying it', async () => {
