@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { excursionsRoutes } from '#contract/areas/excursions.ts';
@@ -64,6 +64,17 @@ describe('shore excursions', () => {
     expect(await textOf('20')).toContain('Limited Spaces Available');
     expect(await textOf('9')).toContain('9 Space(s) Remaining');
     for (const none of ['21', '0']) expect(await textOf(none)).not.toMatch(/Space/);
+  });
+
+  it('[B71] a long list has filters, and what would give nothing cannot be chosen', async () => {
+    const five = [60, 60, 60, 60, 360].map((duration, n) => anExcursion({ id: `x${n}`, name: `Trip ${n}`, duration }));
+    open('/shoreexcursions', (fake) => fake.on(excursionsRoutes.byDate, five));
+    const durations = within(await screen.findByRole('group', { name: 'Duration' })).getAllByRole('button');
+    expect(durations.map((chip) => [chip.textContent, (chip as HTMLButtonElement).disabled])).toEqual([
+      ['Up to 2 hours(4)', false],
+      ['2 to 5 hours(0)', true],
+      ['5 hours or more(1)', false],
+    ]);
   });
 });
 
@@ -155,8 +166,11 @@ describe('one shore excursion', () => {
     );
   });
 
-  it('[B5 B27] a screen has no booking link', async () => {
-    open('/shoreexcursion/lis-walk', () => undefined, { config: { deviceType: 'DigitalSignage' } });
+  it.each([
+    ['nobody', {}],
+    ['a guest', loggedIn],
+  ])('[B5 B27] a screen with %s logged in has no booking link', async (_, stored) => {
+    open('/shoreexcursion/lis-walk', () => undefined, { config: { deviceType: 'DigitalSignage' }, stored });
     await screen.findByRole('heading', { level: 1, name: 'Alfama on foot' });
     expect(screen.queryByText('Log in to book')).toBeNull();
     expect(screen.queryByText('Book Excursion')).toBeNull();
