@@ -285,12 +285,14 @@ describe('where and when', () => {
   );
 
   it.each([
-    ['App', '/wherewhen'],
-    ['Kiosk', '/timetable'],
-    ['DigitalSignage', '/wherewhen'],
-    ['DigitalSignage', '/timetable'],
-  ])('[B277 C262] on %s %s says when there is none', async (deviceType, at) => {
-    renderPortal({ hub: tableHub().on(contentRoutes.whereAndWhen, []), at, config: { deviceType } });
+    ['App', '/wherewhen', []],
+    ['Kiosk', '/timetable', []],
+    ['DigitalSignage', '/wherewhen', []],
+    ['DigitalSignage', '/timetable', []],
+    ['DigitalSignage', '/wherewhen', ['screens']],
+    ['DigitalSignage', '/timetable', ['screens']],
+  ])('[B277 C262] on %s %s with %j says when there is none', async (deviceType, at, extensions) => {
+    renderPortal({ hub: tableHub().on(contentRoutes.whereAndWhen, []), at, config: { deviceType, extensions } });
     expect(await screen.findByText('There is no information available.')).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();
   });

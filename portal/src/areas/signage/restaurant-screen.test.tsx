@@ -59,7 +59,7 @@ describe('the restaurant screen', () => {
     ['DigitalSignage', []],
     ['DigitalSignage', ['screens']],
   ])(
-    '[B203] [BD45] on %s with %j a venue whose times of the day have passed says that none remain',
+    '[B203 C315] [BD45] on %s with %j a venue whose times of the day have passed says that none remain',
     async (deviceType, extensions) => {
       const bistro = { 'restaurant3.name': 'Bistro', 'restaurant3.timeslot.1130': 'Green' };
       const config = { shipTimeZone: 'UTC', deviceType, extensions };
