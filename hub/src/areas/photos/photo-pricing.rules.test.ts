@@ -78,9 +78,10 @@ describe('free credits', () => {
     expect(basket.remainingCredits).toBe(0);
   });
 
-  it('free at most one unit of a photo, also with credits of two variants [BD55]', () => {
+  it('free at most one unit of a photo, also with credits of two variants, and mark it [B314] [BD55]', () => {
     const basket = price([photo({ print: 3, file: 1 })], { credits: { print: 5, file: 5 } });
     expect(basket.grandTotal).toBe(2000 + 1200 + 1500);
+    expect(basket.groups[0]?.photos.map(({ isFreeVariant }) => isFreeVariant)).toEqual([true]);
     expect(basket.remainingCredits).toBe(9);
   });
 
