@@ -42,6 +42,9 @@ describe('cabin messages', () => {
         ...hello,
       },
     ]);
+    const rows = await hub.sql<{ id: string; sourceMessageId: string }[]>`
+      select id::text, source_message_id as "sourceMessageId" from cabin_messages order by created_at desc`;
+    expect(messages.map(({ id, sourceMessageId }) => ({ id, sourceMessageId }))).toEqual([...rows]);
   });
 
   it('[C274] [CD44] go to one account, one cabin or all, and to nobody else', async () => {
