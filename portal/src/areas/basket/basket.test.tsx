@@ -118,6 +118,26 @@ describe('the basket', () => {
     expect(await screen.findByText(new RegExp(thanks, 'i'))).toBeTruthy();
   });
 
+  it('[B112] the form has email, confirm email, mobile number and conditions, and its state carries them', async () => {
+    const { user, hub, portal } = open((fake) => fake.on(basketRoutes.order, { groupReference: 'GRP23456' }));
+    await fill(user);
+    await user.type(screen.getByLabelText(/Mobile/), '0171');
+    const typed = ['Email', 'Confirm email', 'Mobile'].map((name) => screen.getByLabelText(new RegExp(`^${name}`)));
+    expect(typed.map((field) => (field as HTMLInputElement).value)).toEqual([
+      'ada@example.com',
+      'ada@example.com',
+      '0171',
+    ]);
+    expect(screen.getByRole('checkbox', { name: /accept/, checked: true })).toBeTruthy();
+    expect(portal.store.getState().payment).toEqual({
+      email: 'ada@example.com',
+      mobileNumber: '0171',
+      preferredPaymentCard: true,
+    });
+    await user.click(await order());
+    await waitFor(() => expect(orders(hub)[0]?.body).toMatchObject({ mobileNumber: '0171' }));
+  });
+
   it('[B123] reads cart and bookings anew after the order', async () => {
     const { user, hub, router } = open((fake) => fake.on(basketRoutes.order, { groupReference: 'GRP23456' }));
     await fill(user);

@@ -6,7 +6,7 @@ import { aCart, aCartElement } from '#portal-test/excursion-fixtures.ts';
 
 const withMobile = { mobileNumber: '+44 7700 900123' };
 
-it('[B135 B136 B137 B138 B139 B141 B142 B143 B144 B145 B146 B147] shows what was ordered', async () => {
+it('[B135 B136 B137 B138 B139 B140 B141 B142 B143 B144 B145 B146 B147] shows what was ordered', async () => {
   const { user } = open((hub) => hub.on(basketRoutes.order, { groupReference: 'GRP23456' }));
   await fill(user);
   await user.type(screen.getByLabelText(/Mobile/), withMobile.mobileNumber);
