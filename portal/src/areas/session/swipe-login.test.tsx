@@ -17,15 +17,18 @@ async function open(hub: FakeHub) {
 }
 
 describe('the swipe login', () => {
-  it('[A156 A197 A198] takes what a reader types anywhere on the page, and Enter ends the scan', async () => {
-    const hub = new FakeHub().on(sessionRoutes.loginBySwipe, aCardHolder());
-    const { user, path } = await open(hub);
-    await user.keyboard('10001{Enter}');
-    await waitFor(() => expect(path()).toBe('/'));
-    expect(hub.callsTo(sessionRoutes.loginBySwipe).map((call) => call.body)).toEqual([
-      { swipe: true, accountNumber: '10001' },
-    ]);
-  });
+  it.each(['10001', 'MS-10001'])(
+    '[A156 A197 A198] takes the %s that a reader types anywhere on the page, and Enter ends the scan',
+    async (accountNumber) => {
+      const hub = new FakeHub().on(sessionRoutes.loginBySwipe, aCardHolder());
+      const { user, path } = await open(hub);
+      await user.keyboard(`${accountNumber}{Enter}`);
+      await waitFor(() => expect(path()).toBe('/'));
+      expect(hub.callsTo(sessionRoutes.loginBySwipe).map((call) => call.body)).toEqual([
+        { swipe: true, accountNumber },
+      ]);
+    },
+  );
 
   it('[AD28] ignores an empty scan', async () => {
     const hub = new FakeHub();
