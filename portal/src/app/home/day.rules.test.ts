@@ -20,6 +20,11 @@ it.each([
   expect(nextEvents(events, time).map(({ id }) => id)).toEqual(ids);
 });
 
+it('[A275] an event that runs "Late" says no end: once it has begun it comes no more', () => {
+  expect(nextEvents(events, '21:00').map(({ id }) => id)).toEqual(['show', 'party']);
+  expect(nextEvents(events, '21:01').map(({ id }) => id)).toEqual(['party']);
+});
+
 it('finds the port of a day', () => {
   const lisbon = { id: '1', date: '05/03/2026', day: 3, title: 'Lisbon', atSea: false };
   expect(scheduleOfDay([lisbon], '2026-03-05')).toBe(lisbon);

@@ -55,7 +55,7 @@ describe('a list', () => {
     expect(within(screen.getByRole('list', { name: 'Drama' })).getAllByRole('listitem')).toHaveLength(50);
   });
 
-  it('[C88] [CD13] searches 300 ms after typing stops, each type with its own term', async () => {
+  it('[C43 C88] [CD13] searches 300 ms after typing stops, each type with its own term', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     const video = library().on('vods/getVods', (query: Record<string, string>) => (query.search ? [] : [aVod('1')]));
     const { user, portal, router } = open('/vod/overview/movies', video);

@@ -99,7 +99,7 @@ it('[C13] a table stays a table on phones and labels its cells; prices have two 
   ]);
 });
 
-it('[A9] times follow the look', () => {
+it('[A9 A67] times follow the look', () => {
   const view = renderKit(<TimeText time="09:00" until="17:30" />, { twelveHour: true });
   expect(view.container.textContent).toBe('9:00\u00a0AM–5:30\u00a0PM');
 });
