@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import './quick-styles.ts';
 
 /** Node's own storage globals hide those of jsdom and hold nothing. */
 class MemoryStorage implements Storage {

@@ -6,6 +6,10 @@ import { ROUTE_MAP } from './route-map.ts';
 
 const routes = ROUTE_MAP.map(({ path }) => ({ path, caseSensitive: true }));
 const matched = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route.path;
+function rowOf(pathname: string) {
+  const route = matched(pathname);
+  return ROUTE_MAP.find(({ path }) => path === route);
+}
 
 it('has a page or a pending mark for every route, and no route twice', () => {
   const unmarked = ROUTE_MAP.filter(({ page }) => page !== 'pending' && typeof page !== 'function');
@@ -40,12 +44,12 @@ describe('the routes of the core', () => {
     ['[A94]', '/retina/login/token', 'typeA'],
     ['[A94]', '/retina/loginsuccess', 'typeA'],
   ])('%s %s is there, %s', (_id, pathname, access) => {
-    expect(ROUTE_MAP.find(({ path }) => path === matched(pathname))?.access).toBe(access);
+    expect(rowOf(pathname)?.access).toBe(access);
   });
 });
 
 describe('the routes of excursions, bookings, programme and photos', () => {
-  const accessOf = (pathname: string) => ROUTE_MAP.find(({ path }) => path === matched(pathname))?.access;
+  const accessOf = (pathname: string) => rowOf(pathname)?.access;
 
   it.each([
     '/holiday',
@@ -159,7 +163,7 @@ it.each([
   ['signage', '/restaurantavailability/overview/1'],
   ['messages', '/cabinmessages'],
 ])('[A96] the routes of %s are there', (area, ...pathnames) => {
-  const rows = pathnames.map((pathname) => ROUTE_MAP.find(({ path }) => path === matched(pathname)));
+  const rows = pathnames.map((pathname) => rowOf(pathname));
   expect(rows.map((row) => [row?.area, typeof row?.page])).toEqual(pathnames.map(() => [area, 'function']));
 });
 
@@ -191,7 +195,7 @@ it.each([
   ['games', 'games', '/games/overview'],
   ['the virtual muster', 'muster', '/muster/home', '/muster/video', '/muster/status'],
 ])('[A4] a guest can reach %s', (_what, area, ...pathnames) => {
-  const rows = pathnames.map((pathname) => ROUTE_MAP.find(({ path }) => path === matched(pathname)));
+  const rows = pathnames.map((pathname) => rowOf(pathname));
   expect(rows.map((row) => row?.area)).toEqual(pathnames.map(() => area));
   expect(rows.map((row) => typeof row?.page)).toEqual(pathnames.map(() => 'function'));
 });
