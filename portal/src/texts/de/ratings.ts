@@ -3,7 +3,7 @@ export const ratings = {
   ratings_lead: 'Sagen Sie uns, wie es war. Es dauert zwei Minuten und hilft dem Team.',
   ratings_none: 'Im Moment gibt es nichts zu bewerten.',
   ratings_load_error: 'Die Fragen lassen sich gerade nicht laden.',
-  ratings_wish: 'Möchten Sie {title} bewerten?',
+  ratings_wish: 'Möchten Sie „{title}“ bewerten?',
   ratings_yes: 'Ja',
   ratings_no: 'Nein',
   feedback_stars: '{n} von 10 Sternen',

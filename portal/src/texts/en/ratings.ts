@@ -3,7 +3,7 @@ export const ratings = {
   ratings_lead: 'Tell us how it was. It takes two minutes and helps the team.',
   ratings_none: 'There is nothing to rate at the moment.',
   ratings_load_error: 'The questions cannot be loaded right now.',
-  ratings_wish: 'Would you like to rate {title}?',
+  ratings_wish: 'Would you like to rate “{title}”?',
   ratings_yes: 'Yes',
   ratings_no: 'No',
   feedback_stars: '{n} of 10 stars',

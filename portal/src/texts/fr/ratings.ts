@@ -3,7 +3,7 @@ export const ratings = {
   ratings_lead: 'Dites-nous comment c’était. Deux minutes suffisent et aident l’équipe.',
   ratings_none: 'Il n’y a rien à évaluer pour le moment.',
   ratings_load_error: 'Les questions ne peuvent pas être chargées pour le moment.',
-  ratings_wish: 'Souhaitez-vous évaluer {title} ?',
+  ratings_wish: 'Souhaitez-vous évaluer « {title} » ?',
   ratings_yes: 'Oui',
   ratings_no: 'Non',
   feedback_stars: '{n} sur 10',
