@@ -127,9 +127,9 @@ test('a jump, a control without a name and a word of another language are found'
 test('a page that is lost, failed, or a login in its place is none', async ({ open }) => {
   const page = await open('App', { expectComplaints: /404|ERR_FAILED/, withoutServiceWorker: true });
   await page.goto('/content/detail/no-such-article');
-  await expect(expectOwnPage(page, '/content/detail/no-such-article', SHORT_MS)).rejects.toThrow();
+  await expect(expectOwnPage(page, '/content/detail/no-such-article', { timeout: SHORT_MS })).rejects.toThrow();
   await page.goto('/my_account');
-  await expect(expectOwnPage(page, '/my_account', SHORT_MS)).rejects.toThrow();
+  await expect(expectOwnPage(page, '/my_account', { timeout: SHORT_MS })).rejects.toThrow();
   await page.route(/\/v1\/dining/, (route) => route.abort());
   await page.goto('/');
   await settled(page);
@@ -138,5 +138,5 @@ test('a page that is lost, failed, or a login in its place is none', async ({ op
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   });
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 30_000 });
-  await expect(expectOwnPage(page, '/dining/overview', SHORT_MS)).rejects.toThrow();
+  await expect(expectOwnPage(page, '/dining/overview', { timeout: SHORT_MS })).rejects.toThrow();
 });
