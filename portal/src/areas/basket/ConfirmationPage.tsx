@@ -4,7 +4,7 @@ import { BookedFacts } from '#portal/areas/tickets/BookedFacts.tsx';
 import { TicketLinks } from '#portal/areas/tickets/TicketLinks.tsx';
 import { CalendarLink } from '#portal/shared/booking/CalendarLink.tsx';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
-import { useT } from '#portal/shared/i18n/use-t.ts';
+import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { Navigate } from '#portal/shared/router/Navigate.tsx';
 import { useLocation, useNavigate } from '#portal/shared/router/router-context.ts';
@@ -59,6 +59,7 @@ function Confirmed({ order }: { order: ConfirmationState }) {
 /** What was bought comes first: when, where to meet, what to bring, and the tickets. */
 function ConfirmedExcursions({ order }: { order: ConfirmationState }) {
   const t = useT();
+  const text = useText();
   const formats = useFormats();
   const { groupReference: reference } = order.hubResponse;
   return (
@@ -69,9 +70,9 @@ function ConfirmedExcursions({ order }: { order: ConfirmationState }) {
           const booked = { reference, objectId: excursion.excursionId };
           return (
             <li key={`${excursion.date} ${excursion.excursionId}`} className={styles.excursion}>
-              <h3>{excursion.excursionName}</h3>
+              <h3>{text(excursion.excursionName)}</h3>
               <p>
-                {excursion.portName} · {formats.hubDate(excursion.date)}
+                {text(excursion.portName)} · {formats.hubDate(excursion.date)}
               </p>
               <BookedFacts booked={booked} show={['time']} />
               <p>{excursion.passengers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}</p>

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { textOf } from '#contract/text.ts';
 import { aCartElement, aPartyMember } from '#portal-test/excursion-fixtures.ts';
 import { type Grouped, groupElements, hasPayable, summarizeCart } from './cart-summary.rules.ts';
 import { checkCheckout, EMPTY_CHECKOUT, orderPayload } from './checkout.rules.ts';
@@ -101,13 +100,12 @@ describe('confirmation', () => {
       mobileNumber: ' +44 7700 ',
       preferredPaymentCard: false,
     };
-    const english = (text: Parameters<typeof textOf>[0]) => textOf(text, 'en');
-    expect(confirmationState({ excursions, totalPrice: 98.5 }, form, { groupReference: 'GRP1' }, english)).toEqual({
+    expect(confirmationState({ excursions, totalPrice: 98.5 }, form, { groupReference: 'GRP1' })).toEqual({
       total: 98.5,
       excursions: [
         {
           excursionId: 'lis-walk',
-          excursionName: 'Alfama on foot',
+          excursionName: { defaultValue: 'Alfama on foot', de: 'Alfama zu Fuß' },
           portName: 'Lisbon',
           date: '03/07/2026',
           price: 88.5,
@@ -140,7 +138,7 @@ describe('confirmation', () => {
   ])('[B136] [BD15] cash chosen for a cart of %d says %s', (price, paymentMethod) => {
     const cart = { excursions: [aCartElement({ price })], totalPrice: price };
     const form = { ...EMPTY_CHECKOUT, preferredPaymentCard: false };
-    expect(confirmationState(cart, form, { groupReference: 'G' }, String).paymentMethod).toBe(paymentMethod);
+    expect(confirmationState(cart, form, { groupReference: 'G' }).paymentMethod).toBe(paymentMethod);
   });
 });
 

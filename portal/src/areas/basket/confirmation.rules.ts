@@ -5,8 +5,9 @@ import { type CheckoutForm, orderPayload } from './checkout.rules.ts';
 
 export interface ConfirmedExcursion {
   excursionId: string;
-  excursionName: string;
-  portName: string;
+  /** In every language of the hub: the guest may switch while reading. */
+  excursionName: LocalText;
+  portName?: LocalText | null;
   date: string;
   price: number;
   passengers: { id: string; firstName: string; lastName: string }[];
@@ -23,18 +24,13 @@ export interface ConfirmationState {
   hubResponse: OrderPlaced;
 }
 
-export function confirmationState(
-  cart: Cart,
-  form: CheckoutForm,
-  hubResponse: OrderPlaced,
-  text: (text: LocalText | null | undefined) => string,
-): ConfirmationState {
+export function confirmationState(cart: Cart, form: CheckoutForm, hubResponse: OrderPlaced): ConfirmationState {
   return {
     total: cartTotal(cart),
     excursions: groupElements(cart.excursions).map(({ first, date, price, passengers }) => ({
       excursionId: first.excursion.id,
-      excursionName: text(first.excursion.name),
-      portName: text(first.excursion.port?.name ?? first.excursion.destination?.name),
+      excursionName: first.excursion.name,
+      portName: first.excursion.port?.name ?? first.excursion.destination?.name,
       date,
       price,
       passengers: passengers.map(({ element: { passenger } }) => ({

@@ -66,3 +66,12 @@ it('[B135] opened without an order goes to the bookings', async () => {
   await waitFor(() => expect(path()).toBe('/my_bookings'));
   expect(orders(hub)).toHaveLength(0);
 });
+
+it('[B143] a guest who switches the language reads the excursions in it', async () => {
+  const { user } = open((hub) => hub.on(basketRoutes.order, { groupReference: 'GRP23456' }));
+  await fill(user);
+  await user.click(await order());
+  await screen.findByRole('heading', { level: 3, name: 'Alfama on foot' });
+  await user.click(screen.getByRole('button', { name: 'Deutsch' }));
+  expect(await screen.findByRole('heading', { level: 3, name: 'Alfama zu Fuß' })).toBeTruthy();
+});

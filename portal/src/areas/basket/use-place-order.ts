@@ -3,7 +3,6 @@ import { basketRoutes, type Cart } from '#contract/areas/basket.ts';
 import { useBookingPress } from '#portal/shared/booking/use-booking-press.ts';
 import { HubFailure, isHubFailure } from '#portal/shared/hub/hub-failure.ts';
 import { hubKey } from '#portal/shared/hub/use-hub.ts';
-import { useText } from '#portal/shared/i18n/use-t.ts';
 import { useNavigate } from '#portal/shared/router/router-context.ts';
 import { type CheckoutForm, orderContent, orderPayload } from './checkout.rules.ts';
 import { confirmationState } from './confirmation.rules.ts';
@@ -16,7 +15,6 @@ interface OrderPlan {
 
 /** B121-B124: places the order once, reads cart and bookings anew and goes to the confirmation. */
 export function usePlaceOrder({ cart, payable, onOrderOpen }: OrderPlan): (form: CheckoutForm) => Promise<undefined> {
-  const text = useText();
   const navigate = useNavigate();
   const cartOnItsWay = useCartOnItsWay();
   const order = useBookingPress(basketRoutes.order);
@@ -29,7 +27,7 @@ export function usePlaceOrder({ cart, payable, onOrderOpen }: OrderPlan): (form:
     const outcome = await order.press({ what: 'order', input: { body }, content: orderContent(body, cart) });
     if (!outcome) return undefined;
     if (outcome.booked) {
-      const state = confirmationState(cart, form, outcome.booked, text);
+      const state = confirmationState(cart, form, outcome.booked);
       navigate('/confirmation', { state, viewTransition: true });
       await outcome.refreshed;
       return undefined;

@@ -17,28 +17,28 @@ export function FeedbackField({ field, given, onChange, disabled, message }: Ite
   const text = useText();
   const values = (field.values ?? []).map(text);
   const chosen = given.fields[field.id] ?? [];
-  const set = (next: readonly string[]) => onChange({ fields: { ...given.fields, [field.id]: next } });
+  const set = (next: readonly number[]) => onChange({ fields: { ...given.fields, [field.id]: next } });
   if (!field.multipleChoice) {
     return (
       <RadioGroup
         label={text(field.title)}
-        value={chosen[0] ?? ''}
-        onChange={(value) => set([value])}
-        options={values.map((value) => ({ value, label: value, disabled }))}
+        value={String(chosen[0] ?? '')}
+        onChange={(place) => set([Number(place)])}
+        options={values.map((label, place) => ({ value: String(place), label, disabled }))}
         message={message}
       />
     );
   }
   return (
     <ChoiceGroup label={text(field.title)} message={message}>
-      {values.map((value) => (
+      {values.map((label, place) => (
         <Checkbox
-          key={value}
-          label={value}
-          value={chosen.includes(value)}
+          key={label}
+          label={label}
+          value={chosen.includes(place)}
           disabled={disabled}
           // In the order of the list, however they were ticked.
-          onChange={(on) => set(values.filter((one) => (one === value ? on : chosen.includes(one))))}
+          onChange={(on) => set([...values.keys()].filter((one) => (one === place ? on : chosen.includes(one))))}
         />
       ))}
     </ChoiceGroup>

@@ -65,7 +65,7 @@ describe('what is missing', () => {
       given({ texts: { text: '  ' } }),
       ['question-text', 'question-both', 'field-liked'],
     ],
-    ['a chosen value satisfies a field', given({ fields: { liked: ['a'] } }), ['question-text', 'question-both']],
+    ['a chosen value satisfies a field', given({ fields: { liked: [0] } }), ['question-text', 'question-both']],
     ['an emptied choice does not', given({ fields: { liked: [] } }), ['question-text', 'question-both', 'field-liked']],
   ])('%s', (_, answers, missing) => {
     expect(missingItems(profile, answers)).toEqual(missing);
@@ -86,7 +86,7 @@ describe('[C177] acceptance is needed', () => {
 
 it('[C179 C180] [CD28] the payload: one entry per chosen value, texts encoded, nothing that was left empty', () => {
   const answers = given({
-    fields: { liked: ['a', 'b'] },
+    fields: { liked: [0, 1] },
     ratings: { both: 10 },
     texts: { text: ' gut & günstig ', small: ' ' },
   });

@@ -1,9 +1,9 @@
 import type { Feedback, RatingField, RatingProfile, RatingQuestion } from '#contract/areas/ratings.ts';
 import type { LocalText } from '#contract/text.ts';
 
-/** What the guest has given so far: chosen values by field, stars and text by question. */
+/** What the guest has given so far: chosen values by field, by their place so that they hold in every language, stars and text by question. */
 export interface Given {
-  fields: Readonly<Record<string, readonly string[]>>;
+  fields: Readonly<Record<string, readonly number[]>>;
   ratings: Readonly<Record<string, number>>;
   texts: Readonly<Record<string, string>>;
 }
@@ -48,7 +48,11 @@ export const needsAcceptance = (profile: RatingProfile, conditionText: string): 
 /** C179, C180, CD28: one entry per chosen value; what was left empty is not sent. */
 export function feedbackOf(profile: RatingProfile, given: Given, text: (local: LocalText) => string): Feedback {
   const fields = (profile.fields ?? []).flatMap((field) =>
-    (given.fields[field.id] ?? []).map((value) => ({ id: field.id, field: text(field.title), value })),
+    (given.fields[field.id] ?? []).map((place) => ({
+      id: field.id,
+      field: text(field.title),
+      value: text(field.values?.[place] ?? ''),
+    })),
   );
   const answers = (profile.questions ?? [])
     .filter(({ id }) => given.ratings[id] !== undefined || hasText(given.texts[id]))

@@ -117,6 +117,19 @@ describe('the form', () => {
     expect(within(screen.getByRole('group', { name: 'Where?' })).getAllByRole('radio')).toHaveLength(2);
   });
 
+  it('[C166 C179] what was chosen stays chosen in another language, and is sent in it', async () => {
+    const place = { defaultValue: 'Main', de: 'Hauptsaal' };
+    const field = { id: 'venue', title: 'Where?', values: [place, 'Bar'], multipleChoice: false, sortOrder: 1 };
+    const { hub, user } = open('/ratings/feedback/dining', (on) =>
+      on.on(ratingsRoutes.profile, { id: 'dining', title: 'Restaurants', fields: [field] }),
+    );
+    await user.click(await screen.findByLabelText('Main'));
+    await user.click(screen.getByRole('button', { name: 'Deutsch' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('Hauptsaal')).checked).toBe(true);
+    await user.click(await screen.findByRole('button', { name: 'Bewertung absenden' }));
+    await waitFor(() => expect(sent(hub)).toMatchObject([{ fields: [{ id: 'venue', value: 'Hauptsaal' }] }]));
+  });
+
   it('[C169 C170 C175 C176] says what is missing at each of it, and sends nothing', async () => {
     const { hub, user } = open('/ratings/feedback/dining');
     await screen.findByText('We read it.');
