@@ -5,6 +5,7 @@ import { Troubles } from '#portal/areas/myday/Troubles.tsx';
 import { BookingLink } from '#portal/areas/tickets/BookingLink.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { eventPath } from '#portal/shared/event-path.ts';
+import { dotted } from '#portal/shared/format/dotted.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { MusterDueLine } from '#portal/shared/muster/MusterDueLine.tsx';
@@ -91,7 +92,7 @@ function Line({ item }: { item: DayItem }) {
       <KindIcon kind={item.kind} />
       <span className={lines.words}>
         <span className={classNames(lines.title, styles.title)}>{title}</span>
-        {(place || until) && <span className={styles.place}>{[place, until].filter(Boolean).join(' · ')}</span>}
+        {(place || until) && <span className={styles.place}>{dotted(place, until)}</span>}
         {item.kind === 'booked' && item.troubles.length > 0 && <Troubles troubles={item.troubles} />}
       </span>
       <span className={styles.marks}>

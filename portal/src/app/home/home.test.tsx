@@ -73,7 +73,7 @@ describe('a guest’s day', () => {
   it('[A75] is one timeline of what is left of it: bookings, the ship’s times and what is on', async () => {
     open();
     expect(lines(await day())).toEqual([
-      '11:30LunchCompass Room · until 14:00Now',
+      '11:30LunchCompass Room\u00a0· until 14:00Now',
       '15:00SpaBooked',
       '17:30All on board',
       '18:00Departure',

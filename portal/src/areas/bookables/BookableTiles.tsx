@@ -1,4 +1,5 @@
 import type { Bookable, BookableModule } from '#contract/areas/bookables.ts';
+import { dotted } from '#portal/shared/format/dotted.ts';
 import { useDurationText } from '#portal/shared/format/use-duration-text.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useText } from '#portal/shared/i18n/use-t.ts';
@@ -28,7 +29,7 @@ export function BookableTiles({ module, items, label }: BookableTilesProps) {
       item.duration ? durationText(item.duration) : '',
       price === undefined ? '' : formats.priceOrFree(price),
     ];
-    return facts.filter(Boolean).join(' · ') || text(item.overviewDescription);
+    return dotted(...facts) || text(item.overviewDescription);
   };
   return (
     <TileGrid label={label}>

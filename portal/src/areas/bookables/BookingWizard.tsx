@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { dotted } from '#portal/shared/format/dotted.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { Checkbox } from '#portal/shared/ui/Checkbox.tsx';
@@ -24,12 +25,12 @@ export function BookingWizard({ onBooked, ...matter }: BookingWizardProps) {
   const { item, information, conditions } = matter;
   const { choices, persons } = wizard;
   const { date, time, accepted } = choices;
-  const summary = [
+  const summary = dotted(
     t('tac_persons_count', { n: persons }),
     text(information.dates.find((one) => one.value === date)?.label),
     // From and until stay in one line.
     time && timesAsRead(text(time.label), formats.time).replace(' – ', '\u00a0–\u00a0'),
-  ].join(' · ');
+  );
 
   async function press(event: FormEvent) {
     event.preventDefault();

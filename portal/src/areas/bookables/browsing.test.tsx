@@ -61,7 +61,7 @@ describe('the lists', () => {
     const { hub } = open('/spa/category/massages');
     const tile = await link(/Hot stones/);
     expect(tile.getAttribute('href')).toBe('/spa/detail/massage');
-    expect(tile.textContent).toContain('1 h 15 min · £129.00');
+    expect(tile.textContent).toContain('1 h 15 min\u00a0· £129.00');
     expect(hub.callsTo(bookablesRoutes.treatments)[0]?.query.get('categoryId')).toBe('massages');
   });
 

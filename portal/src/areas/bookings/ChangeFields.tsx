@@ -1,5 +1,6 @@
 import type { BookedEntry, ChangeOption, ChangeOptions } from '#contract/areas/booking-changes.ts';
 import { parseHubDate } from '#contract/hub-date.ts';
+import { dotted } from '#portal/shared/format/dotted.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { Checkbox } from '#portal/shared/ui/Checkbox.tsx';
@@ -51,7 +52,7 @@ function useOptionLabel(entry: BookedEntry) {
     ];
     const what = isByName(entry) ? [text(option.name), formats.priceOrFree(option.price)] : [];
     const parts = [when.filter(Boolean).join(' '), ...what];
-    return option.isCurrent ? t('manage_current', { option: parts.join(' · ') }) : parts.join(' · ');
+    return option.isCurrent ? t('manage_current', { option: dotted(...parts) }) : dotted(...parts);
   };
 }
 

@@ -3,6 +3,7 @@ import { type Article, contentRoutes } from '#contract/areas/content.ts';
 import type { AudioBlob, PdfBlob } from '#contract/blobs.ts';
 import { parseHubDate } from '#contract/hub-date.ts';
 import { useBroughtScreen } from '#portal/shared/article-layouts.ts';
+import { dotted } from '#portal/shared/format/dotted.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
@@ -93,7 +94,7 @@ function Timetable({ article }: { article: Article }) {
     key: event.id,
     lead: eventTimes({ ...event, endTime: null, endTimeDescription: null }, formats.time, text),
     title: text(event.title),
-    support: [dateOf(event.fromDate), eventPlace(event, text)].filter(Boolean).join(' · '),
+    support: dotted(dateOf(event.fromDate), eventPlace(event, text)),
   }));
   return <ListScreen title={text(article.title)} rows={rows} reads={[events]} nothing={t('no_events')} />;
 }

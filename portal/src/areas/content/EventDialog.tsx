@@ -3,6 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import type { ContentEvent } from '#contract/areas/content.ts';
 import { FavouriteButton } from '#portal/areas/myday/FavouriteButton.tsx';
 import { PlaceOnMap } from '#portal/areas/wayfinder/PlaceOnMap.tsx';
+import { dotted } from '#portal/shared/format/dotted.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { Badge } from '#portal/shared/ui/Badge.tsx';
@@ -21,7 +22,7 @@ export function EventDialog({ event, onClose }: { event: ContentEvent; onClose: 
   const title = text(event.title);
   const place = eventPlace(event, text);
   const date = event.fromDate ? formats.hubDate(event.fromDate) : '';
-  const when = [date, eventTimes(event, formats.time, text)].filter(Boolean).join(' · ');
+  const when = dotted(date, eventTimes(event, formats.time, text));
   const where = place && <PlaceOnMap name={place} profile={event.wayfinderProfile?.id} />;
   const kind = text(event.category);
   const facts = [

@@ -1,6 +1,7 @@
 import { type Excursion, excursionsRoutes } from '#contract/areas/excursions.ts';
 import { addDays, parseHubDate, slashedHubDate } from '#contract/hub-date.ts';
 import { useNow } from '#portal/shared/clock/use-now.ts';
+import { dotted } from '#portal/shared/format/dotted.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
@@ -39,7 +40,7 @@ export function ExcursionsScreen() {
   return (
     <ListScreen
       title={title}
-      lead={[port, t('screen_ashore_book')].filter(Boolean).join(' · ')}
+      lead={dotted(port, t('screen_ashore_book'))}
       rows={shown.map(row)}
       reads={[excursions]}
       nothing={t('no_experiences_available')}
@@ -60,7 +61,7 @@ function useRow() {
       key: excursion.id,
       lead: excursion.timeOfDay ? formats.time(excursion.timeOfDay) : undefined,
       title: text(excursion.name),
-      support: [duration(excursion), price].filter(Boolean).join(' · '),
+      support: dotted(duration(excursion), price),
       mark: places > 0 ? t('screen_places', { n: places }) : t('excursion_full'),
       tone: places > 0 ? undefined : ('quiet' as const),
     };

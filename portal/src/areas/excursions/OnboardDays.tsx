@@ -1,6 +1,7 @@
 import { holidayRoutes, type Schedule } from '#contract/areas/holiday.ts';
 import { parseHubDate } from '#contract/hub-date.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import { dotted } from '#portal/shared/format/dotted.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
@@ -59,7 +60,7 @@ function DayTile({ day }: { day: Schedule }) {
       title={text(day.title)}
       picture={imageByReference(hubUrl, day.image ?? day.id, PICTURE_WIDTH.tile)}
     >
-      {when.join(' · ')}
+      {dotted(...when)}
     </Tile>
   );
 }

@@ -1,5 +1,6 @@
 import type { Excursion } from '#contract/areas/excursions.ts';
 import { parseHubDate } from '#contract/hub-date.ts';
+import { dotted } from '#portal/shared/format/dotted.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { TileGrid } from '#portal/shared/ui/TileGrid.tsx';
@@ -36,7 +37,7 @@ function useHeading(): (ofDay: readonly Excursion[]) => string {
     const named = ofDay.some(({ port }) => port) ? ofDay.filter(({ port }) => port) : ofDay;
     const ports = new Set(named.map(({ port, destination }) => text(port?.name ?? destination?.name)));
     const [port] = ports.size === 1 ? ports : [];
-    return [day ? formats.words(day, 'long') : date, port].filter(Boolean).join(' · ');
+    return dotted(day ? formats.words(day, 'long') : date, port);
   };
 }
 

@@ -12,7 +12,7 @@ describe('shore excursions', () => {
   it('[B17] all from today on, headed by date', async () => {
     const list = [anExcursion(), anExcursion({ id: 'x2', date: '04/07/2026', name: 'Sintra' })];
     const { hub } = open('/shoreexcursions', (fake) => fake.on(excursionsRoutes.byDate, list));
-    expect(await screen.findByRole('heading', { name: 'Friday 3 July · Lisbon' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Friday 3 July\u00a0· Lisbon' })).toBeTruthy();
     expect(hrefs()).toEqual(['/shoreexcursion/lis-walk', '/shoreexcursion/x2']);
     expect(hub.callsTo(excursionsRoutes.byDate)[0]?.query.has('dateAsString')).toBe(false);
     const facts = screen.getAllByText('from 09:30').map(({ parentElement }) => parentElement);

@@ -1,6 +1,7 @@
 import Hourglass from 'lucide-react/icons/hourglass';
 import Languages from 'lucide-react/icons/languages';
 import type { Activity, Medium, Taxonomy } from '#contract/areas/marketplace.ts';
+import { dotted } from '#portal/shared/format/dotted.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { DetailHeader } from '#portal/shared/ui/DetailHeader.tsx';
 import { DetailLayout } from '#portal/shared/ui/DetailLayout.tsx';
@@ -47,7 +48,7 @@ export function ActivityDetail({ activity, taxonomies, media }: ActivityDetailPr
           title={activity.title}
           picture={cover ? marketplacePicture(hubUrl, cover, PICTURE_WIDTH.header) : undefined}
           pictureFallback={cover ?? undefined}
-          eyebrow={[city?.name, categories?.[0]?.name].filter(Boolean).join(' · ')}
+          eyebrow={dotted(city?.name, categories?.[0]?.name)}
         >
           {facts.length > 0 && <FactRow facts={facts} />}
           <FeatureList features={activity.features ?? []} />

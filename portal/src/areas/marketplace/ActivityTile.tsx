@@ -1,4 +1,5 @@
 import type { Activity } from '#contract/areas/marketplace.ts';
+import { dotted } from '#portal/shared/format/dotted.ts';
 import { useKit } from '#portal/shared/ui/kit-context.ts';
 import { PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
 import { Tile } from '#portal/shared/ui/Tile.tsx';
@@ -18,7 +19,7 @@ export function ActivityTile({ activity, eager }: { activity: Activity; eager?: 
       pictureFallback={cover ?? undefined}
       eager={eager}
     >
-      {[duration(activity), price?.formatted_value].filter(Boolean).join(' · ')}
+      {dotted(duration(activity), price?.formatted_value)}
     </Tile>
   );
 }

@@ -62,7 +62,7 @@ describe('the lists of the marketplace', () => {
     const { hub } = open('/musement/82/561');
     const tile = await screen.findByRole('link', { name: /Underground Naples/ });
     expect(tile.getAttribute('href')).toBe(ACTIVITY);
-    expect(tile.textContent).toContain('1 h 30 min · £ 18,9');
+    expect(tile.textContent).toContain('1 h 30 min\u00a0· £ 18,9');
     expect(hub.callsTo(marketplaceRoutes.activities)[0]?.params).toEqual({ cityId: '561' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Naples' })).toBeTruthy();
   });

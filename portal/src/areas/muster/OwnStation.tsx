@@ -1,6 +1,7 @@
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import type { MusterStation } from '#contract/areas/muster.ts';
 import { WayfinderLink } from '#portal/areas/wayfinder/WayfinderLink.tsx';
+import { dotted } from '#portal/shared/format/dotted.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import styles from './Muster.module.css';
 
@@ -16,7 +17,7 @@ export function OwnStation({ station }: { station: MusterStation }) {
       <div>
         <p className={styles.stationLabel}>{t('muster_own_station')}</p>
         <p className={styles.stationName}>{t('muster_station', { id })}</p>
-        <p>{place.filter(Boolean).join(' · ')}</p>
+        <p>{dotted(...place)}</p>
       </div>
       {wayfinderProfile?.id && (
         <WayfinderLink as="button" profile={wayfinderProfile.id}>

@@ -59,7 +59,7 @@ describe('the home of the muster', () => {
     });
     const part = await screen.findByRole('region', { name: 'Your muster station' });
     expect(part.textContent).toContain('Station B');
-    expect(part.textContent).toContain('Compass Room · Deck 5');
+    expect(part.textContent).toContain('Compass Room\u00a0· Deck 5');
     expect(within(part).getByRole('link').getAttribute('href')).toBe('/wayfinder?wayfinderProfileId=poi-compass');
   });
 });

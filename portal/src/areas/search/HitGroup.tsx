@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { parseHubDate } from '#contract/hub-date.ts';
+import { dotted } from '#portal/shared/format/dotted.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';
@@ -46,7 +47,7 @@ function Hit({ hit }: { hit: FoundLink }) {
   const { hubUrl } = useKit();
   const { words, time } = useFormats();
   const day = hit.date ? parseHubDate(hit.date) : undefined;
-  const when = [day && words(day, 'long'), hit.startTime && time(hit.startTime)].filter(Boolean).join(' · ');
+  const when = dotted(day && words(day, 'long'), hit.startTime && time(hit.startTime));
   return (
     <>
       {PICTURED.includes(hit.kind) ? (

@@ -45,7 +45,7 @@ describe('the search', () => {
     expect(article?.getAttribute('href')).toBe('/content/detail/pool');
     expect(article?.querySelector('mark')?.textContent).toBe('pool');
     expect(article?.querySelector('img')?.getAttribute('src')).toContain('reference=pool&width=200');
-    expect((await found('Programme'))[0]?.textContent).toContain('Friday 6 March · 10:00');
+    expect((await found('Programme'))[0]?.textContent).toContain('Friday 6 March\u00a0· 10:00');
     expect(hub.callsTo(searchRoutes.find).at(-1)?.query.get('text')).toBe('pool');
     expect(path()).toBe('/search?text=pool');
     expect(hub.callsTo(searchRoutes.ownMessages)).toHaveLength(0);

@@ -1,4 +1,5 @@
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import { dotted } from '#portal/shared/format/dotted.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
@@ -18,7 +19,7 @@ export function RestaurantRow({ restaurant, now }: { restaurant: ScreenRestauran
     <li className={styles.row}>
       <div className={styles.what}>
         <h2 className={styles.name}>{link && !isSignage ? <PortalLink to={link}>{name}</PortalLink> : name}</h2>
-        <p className={styles.facts}>{[location, kind].filter(Boolean).join(' · ')}</p>
+        <p className={styles.facts}>{dotted(location, kind)}</p>
       </div>
       {slots.length === 0 ? (
         <p className={styles.none}>{t('no_timeslots_venue_today')}</p>

@@ -1,4 +1,5 @@
 import { wayfinderRoutes } from '#contract/areas/wayfinder.ts';
+import { dotted } from '#portal/shared/format/dotted.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
@@ -21,7 +22,7 @@ export function DeckPlaces({ level }: { level: number }) {
         {deck.places.map(({ id, name, where, hours }) => (
           <li key={id}>
             <PortalLink to={wayfinderPath(id)}>{text(name)}</PortalLink>
-            <span>{[text(where), text(hours)].filter(Boolean).join(' · ')}</span>
+            <span>{dotted(text(where), text(hours))}</span>
           </li>
         ))}
       </ul>
