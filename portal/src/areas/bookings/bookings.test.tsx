@@ -62,7 +62,7 @@ describe('my onboard bookings', () => {
   });
 
   it.each([
-    ['a phone', 'App', list, '/myday'],
+    ['a phone', 'App', list, '/myday#calendar'],
     ['a kiosk', 'Kiosk', list, undefined],
     ['a phone without bookings', 'App', [], undefined],
   ] as const)('[B148] the way to the guest’s own calendar stands on %s: %s', async (_, deviceType, booked, to) => {

@@ -1,10 +1,11 @@
 import Link2 from 'lucide-react/icons/link-2';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { mydayRoutes } from '#contract/areas/myday.ts';
 import { saveBlob } from '#portal/shared/device/save-blob.ts';
 import { useHub, useHubWrite } from '#portal/shared/hub/use-hub.ts';
 import { useT, useTranslation } from '#portal/shared/i18n/use-t.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
+import { useLocation } from '#portal/shared/router/router-context.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';
 import { CalendarIcon } from '#portal/shared/ui/CalendarIcon.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
@@ -20,6 +21,7 @@ export function CalendarCard() {
   const subscribe = useHubWrite(mydayRoutes.subscribe);
   const withdraw = useHubWrite(mydayRoutes.withdraw);
   const [hasFailed, setFailed] = useState(false);
+  const heading = useWanted();
   // The hub may be named by its path alone; a calendar program needs the whole address.
   const hubRoot = new URL(hub.url(mydayRoutes.subscription), location.href);
   const address = subscribe.data && new URL(subscribe.data.path, hubRoot).href;
@@ -40,7 +42,9 @@ export function CalendarCard() {
   };
   return (
     <section className={styles.card} aria-labelledby="myday-calendar">
-      <h2 id="myday-calendar">{t('myday_calendar')}</h2>
+      <h2 id="myday-calendar" ref={heading} tabIndex={-1}>
+        {t('myday_calendar')}
+      </h2>
       <p className={styles.help}>{t('myday_calendar_help')}</p>
       {hasFailed && <Notice tone="danger">{t('myday_calendar_failed')}</Notice>}
       {address && <PrivateAddress key={address} address={address} />}
@@ -59,4 +63,16 @@ export function CalendarCard() {
       </div>
     </section>
   );
+}
+
+/** "Add to your calendar" leads here, past the days. */
+function useWanted() {
+  const { hash } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hash !== '#calendar') return;
+    heading.current?.closest('section')?.scrollIntoView({ block: 'center' });
+    heading.current?.focus({ preventScroll: true });
+  }, [hash]);
+  return heading;
 }

@@ -89,6 +89,15 @@ describe('the whole voyage', () => {
   });
 });
 
+it.each([
+  ['/myday#calendar', true],
+  ['/myday', false],
+])('%s has the calendar under the finger: %s', async (at, isThere) => {
+  open({ at });
+  const heading = await screen.findByRole('heading', { name: 'In your own calendar' });
+  await waitFor(() => expect(document.activeElement === heading).toBe(isThere));
+});
+
 describe('the private address', () => {
   it('is made, shown once and withdrawn', async () => {
     let since: string | undefined;

@@ -9,7 +9,7 @@ export function CalendarLink() {
   const { kind, extensions } = useConfiguration();
   if (kind !== 'App' || !extensions.has('my-day')) return null;
   return (
-    <LinkButton kind="secondary" to="/myday" icon={<CalendarPlus aria-hidden="true" />}>
+    <LinkButton kind="secondary" to="/myday#calendar" icon={<CalendarPlus aria-hidden="true" />}>
       {t('bookings_to_calendar')}
     </LinkButton>
   );
