@@ -54,6 +54,7 @@ export const operator: PackSource['operator'] = {
     trackerZoom: 7,
     itineraryExcursionLinkPath: '/shoreexcursions/',
     sparkUrl: '{sandbox}/schedule',
+    trackerNamesUrl: '{sandbox}/tiles/names/{z}/{x}/{y}.svg',
     sparkApiToken: 'lorelei-schedule',
     sparkPropertyId: 'lorelei',
   },

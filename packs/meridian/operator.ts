@@ -25,6 +25,7 @@ export const operator: PackSource['operator'] = {
     marketplaceMarket: 'gb',
     itineraryExcursionLinkPath: '/shoreexcursions/',
     sparkUrl: '{sandbox}/schedule',
+    trackerNamesUrl: '{sandbox}/tiles/names/{z}/{x}/{y}.svg',
     sparkApiToken: 'meridian-schedule',
     sparkPropertyId: 'meridian-star',
   },

@@ -68,6 +68,7 @@ export const operator: PackSource['operator'] = {
     marketplaceMarket: 'us',
     itineraryExcursionLinkPath: '/shoreexcursions/',
     sparkUrl: '{sandbox}/schedule',
+    trackerNamesUrl: '{sandbox}/tiles/names/{z}/{x}/{y}.svg',
     sparkApiToken: 'nightflight-schedule',
     sparkPropertyId: 'night-owl',
   },

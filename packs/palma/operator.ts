@@ -75,6 +75,7 @@ export const operator: PackSource['operator'] = {
     trackerZoom: 8,
     itineraryExcursionLinkPath: '/shoreexcursions/',
     sparkUrl: '{sandbox}/schedule',
+    trackerNamesUrl: '{sandbox}/tiles/names/{z}/{x}/{y}.svg',
     sparkApiToken: 'palma-schedule',
     sparkPropertyId: 'cala-serena',
   },

@@ -45,18 +45,32 @@ export function drawTile({ zoom, x, y }: TileAt, ports: readonly TilePort[]): st
     )
     .map((ring) => pathOf(clipRing(ring.points, box).map(toPixels)))
     .join('');
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE_PX}" height="${TILE_PX}" viewBox="0 0 ${TILE_PX} ${TILE_PX}">`,
+  return framed(
     `<rect width="${TILE_PX}" height="${TILE_PX}" fill="${COLOURS.sea}"/>`,
     gridOf(zoom, box, toPixels),
     land && `<path d="${land}" fill="none" stroke="${COLOURS.shallow}" stroke-width="9" stroke-linejoin="round"/>`,
     land && `<path d="${land}" fill="${COLOURS.land}" fill-rule="evenodd" stroke="${COLOURS.coast}" stroke-width="1"/>`,
-    ...placed(ports, zoom, scale).map(({ port, name }) =>
-      portOf(port, name, toPixels(project(port.longitude, port.latitude)), nameSize(zoom)),
-    ),
-    '</svg>',
-  ].join('');
+    ...placed(ports, zoom, scale).map(({ port, name }) => {
+      const at = toPixels(project(port.longitude, port.latitude));
+      return isNear(at) ? dotOf(at) + nameOf(port, name, at, nameSize(zoom)) : '';
+    }),
+  );
 }
+
+/** The names of a tile alone, to stand above what lies on the map. */
+export function drawNames({ zoom, x, y }: TileAt, ports: readonly TilePort[]): string {
+  const scale = TILE_PX * 2 ** zoom;
+  return framed(
+    ...placed(ports, zoom, scale).map(({ port, name }) => {
+      const [mapX, mapY] = project(port.longitude, port.latitude);
+      const at: Point = [mapX * scale - x * TILE_PX, mapY * scale - y * TILE_PX];
+      return isNear(at) ? nameOf(port, name, at, nameSize(zoom)) : '';
+    }),
+  );
+}
+
+const framed = (...parts: string[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE_PX}" height="${TILE_PX}" viewBox="0 0 ${TILE_PX} ${TILE_PX}">${parts.join('')}</svg>`;
 
 /** Points nearer than half a pixel to the last are left out. */
 function pathOf(points: readonly Point[]): string {
@@ -85,11 +99,14 @@ function gridOf(zoom: number, box: { west: number; east: number }, toPixels: (po
   return lines.length > 0 ? `<path d="${lines.join('')}" stroke="${COLOURS.grid}" stroke-width="1" fill="none"/>` : '';
 }
 
-function portOf({ name }: TilePort, place: NamePlace | undefined, [x, y]: Point, size: number): string {
-  if (x < -NAME_PX || x > TILE_PX + NAME_PX || y < -NAME_PX || y > TILE_PX + NAME_PX) return '';
-  const at = `${x.toFixed(1)}" cy="${y.toFixed(1)}`;
-  const dot = `<circle cx="${at}" r="${DOT_PX}" fill="${COLOURS.port}" stroke="#fff" stroke-width="1.5"/>`;
-  if (!place) return dot;
+/** Near enough for its name to reach the tile. */
+const isNear = (at: Point) => at.every((side) => side >= -NAME_PX && side <= TILE_PX + NAME_PX);
+
+const dotOf = ([x, y]: Point) =>
+  `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${DOT_PX}" fill="${COLOURS.port}" stroke="#fff" stroke-width="1.5"/>`;
+
+function nameOf({ name }: TilePort, place: NamePlace | undefined, [x, y]: Point, size: number): string {
+  if (!place) return '';
   const [toX, toY] = place.from;
-  return `${dot}<text x="${(x + toX).toFixed(1)}" y="${(y + toY + size / 3).toFixed(1)}" text-anchor="${place.anchor}" font-family="sans-serif" font-size="${size}" font-weight="600" fill="${COLOURS.ink}" stroke="#fff" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${escapeHtml(name)}</text>`;
+  return `<text x="${(x + toX).toFixed(1)}" y="${(y + toY + size / 3).toFixed(1)}" text-anchor="${place.anchor}" font-family="sans-serif" font-size="${size}" font-weight="600" fill="${COLOURS.ink}" stroke="#fff" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${escapeHtml(name)}</text>`;
 }

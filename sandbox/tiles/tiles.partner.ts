@@ -2,16 +2,22 @@
 import sharp from 'sharp';
 import type { Port } from '#packs/schema/voyage.ts';
 import type { Partner, PartnerReply } from '#sandbox/partner.ts';
-import { drawTile, type TileAt } from './draw-tile.ts';
+import { drawNames, drawTile, type TileAt } from './draw-tile.ts';
 
 const ZOOM = { least: 3, most: 18 };
 const MOST_KEPT = 2_000;
-const PATH = /^(\d{1,2})\/(\d{1,6})\/(\d{1,6})\.(svg|png)$/;
+const PATH = /^(names\/)?(\d{1,2})\/(\d{1,6})\/(\d{1,6})\.(svg|png)$/;
 
-function tileOf(path: string): (TileAt & { format: string }) | undefined {
-  const [, zoom, x, y, format] = PATH.exec(path) ?? [];
+interface AskedTile extends TileAt {
+  format: string;
+  /** Only what has a name, for a layer above the map. */
+  isNamesOnly: boolean;
+}
+
+function tileOf(path: string): AskedTile | undefined {
+  const [, names, zoom, x, y, format] = PATH.exec(path) ?? [];
   if (format === undefined) return undefined;
-  const tile = { zoom: Number(zoom), x: Number(x), y: Number(y), format };
+  const tile = { zoom: Number(zoom), x: Number(x), y: Number(y), format, isNamesOnly: names !== undefined };
   if (tile.zoom < ZOOM.least || tile.zoom > ZOOM.most) return undefined;
   return tile.x < 2 ** tile.zoom && tile.y < 2 ** tile.zoom ? tile : undefined;
 }
@@ -20,8 +26,8 @@ export function tiles({ ports }: { ports: readonly Port[] }): Partner {
   const named = ports.map(({ name, latitude, longitude }) => ({ name: name.defaultValue, latitude, longitude }));
   const kept = new Map<string, Promise<string | Uint8Array>>();
 
-  async function draw({ format, ...at }: TileAt & { format: string }) {
-    const svg = drawTile(at, named);
+  async function draw({ format, isNamesOnly, ...at }: AskedTile) {
+    const svg = isNamesOnly ? drawNames(at, named) : drawTile(at, named);
     return format === 'png' ? sharp(Buffer.from(svg)).png().toBuffer() : svg;
   }
 

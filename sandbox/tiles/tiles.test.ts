@@ -34,6 +34,13 @@ async function middleOf(path: string): Promise<string> {
 }
 
 describe('[CD38] the map server', { timeout: 30_000 }, () => {
+  it('has the names alone too, to stand above the vessel', async () => {
+    const names = await (await get('names/6/34/24.svg')).text();
+    expect(names).toContain('Naples &#60;1&#62;');
+    expect(names).not.toMatch(/<(rect|path|circle)/);
+    expect(await (await get('6/34/24.svg')).text()).toContain(/<text.*<\/text>/.exec(names)?.[0]);
+  });
+
   it('names the ports of the voyage, without markup of theirs', async () => {
     const answer = await get('6/34/24.svg');
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');

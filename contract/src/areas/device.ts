@@ -32,6 +32,8 @@ export const uiSettings = z.object({
   marketplaceMarket: z.string().optional(),
   /** An addition: how near the map of the tracker starts where the journey is too small for zoom 4, as on a river. */
   trackerZoom: z.number().optional(),
+  /** Tiles with the names of the map alone: they stand above the vessel, which would hide the port that it lies in. */
+  trackerNamesUrl: z.string().optional(),
 });
 export type UiSettings = z.infer<typeof uiSettings>;
 

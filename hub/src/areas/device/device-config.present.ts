@@ -38,6 +38,7 @@ export function deviceConfigOf(sources: ConfigSources): DeviceConfig {
       uiSettings: {
         ...deployment?.uiSettings,
         sparkUrl: atSandbox(deployment?.uiSettings.sparkUrl, sandboxUrl),
+        trackerNamesUrl: atSandbox(deployment?.uiSettings.trackerNamesUrl, sandboxUrl),
         appLoginByName: login.appLoginByName,
       },
       deviceType,

@@ -21,6 +21,8 @@ type TrackerMapProps = {
 
 const WITHOUT_POSITION = [30, 0] as const;
 const LARGE_TILES = { tileSize: 512, zoomOffset: -1 };
+/** The pane of the names. */
+const NAMES = 'names';
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
 /** C236, C243-C246: the map, which this page alone loads. */
@@ -28,6 +30,7 @@ export function TrackerMap({ profile, isCentred, onMoved, isLarge = false, child
   const t = useT();
   const { device, client, ui, isSignage, place: onboard } = useConfiguration();
   const tiles = tileAddress(device.osmUrl || device.hub.osmServiceUrl || client.osmUrl);
+  const names = tileAddress(ui.trackerNamesUrl);
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef<{ map: LeafletMap; vessel?: Marker }>(undefined);
   const start = startZoom(ui.trackerZoom, isLarge);
@@ -51,7 +54,12 @@ export function TrackerMap({ profile, isCentred, onMoved, isLarge = false, child
       fadeAnimation: false,
       worldCopyJump: true,
     });
-    if (tiles) tileLayer(tiles, { minZoom: ZOOM.least, maxZoom: ZOOM.most, ...(isLarge && LARGE_TILES) }).addTo(map);
+    const layer = { minZoom: ZOOM.least, maxZoom: ZOOM.most, ...(isLarge && LARGE_TILES) };
+    if (tiles) tileLayer(tiles, layer).addTo(map);
+    if (names) {
+      map.createPane(NAMES).classList.add(styles.names ?? '');
+      tileLayer(names, { ...layer, pane: NAMES }).addTo(map);
+    }
     map.on('dragstart', () => moved.current());
     map.on('moveend zoomend', () => {
       const { lat, lng } = map.getCenter();
@@ -68,7 +76,7 @@ export function TrackerMap({ profile, isCentred, onMoved, isLarge = false, child
       shown.current = undefined;
       map.remove();
     };
-  }, [tiles, isSignage, isLarge, start]);
+  }, [tiles, names, isSignage, isLarge, start]);
 
   useEffect(() => {
     const map = shown.current?.map;

@@ -192,6 +192,14 @@ describe('the tracker', () => {
   });
 
   it.each([
+    [{ trackerNamesUrl: 'https://names.example/{z}/{x}/{y}.svg' }, 1],
+    [{}, 0],
+  ])('[CD38] has names of the map above the vessel where %j names them', async (uiSettings, panes) => {
+    const { map } = await open(naples, { config: { hub: { uiSettings } } });
+    expect(map.querySelectorAll('.leaflet-names-pane')).toHaveLength(panes);
+  });
+
+  it.each([
     [
       { osmUrl: 'https://own.example/{z}/{x}/{y}.svg', hub: { osmServiceUrl: 'https://service.example' } },
       'https://own.example/',
