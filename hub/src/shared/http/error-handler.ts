@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '#contract/errors.ts';
 import { databaseFault } from '#hub/shared/database/database-error.ts';
 import type { Log } from '#hub/shared/log.ts';
+import { errorPage, needsErrorPage } from './error-page.ts';
 import { badRequest, busy, HubError, notFound } from './hub-error.ts';
 
 const FRAMEWORK_CODES: Readonly<Record<number, readonly [code: string, message: string]>> = {
@@ -56,18 +57,19 @@ function logFailure(log: Log, known: HubError | undefined, error: unknown, reque
   }
 }
 
-/** AD8: any error becomes a status and {code, message}, in this one place; what is unexpected is logged here, once. */
+/** AD8: any error becomes a status and {code, message}, in this one place, or a page where a guest opened one; what is unexpected is logged here, once. */
 export function sendError(log: Log, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toHubError(error, request);
   logFailure(log, known, error, request);
   const { status, code, message, headers, details } =
     known ?? new HubError(500, 'internal', 'Something went wrong. Please try again.');
+  reply.code(status).headers({ 'cache-control': 'no-store', ...headers });
+  if (needsErrorPage(request, status)) {
+    const page = errorPage(request.headers['accept-language']);
+    return reply.headers(page.headers).type('text/html; charset=utf-8').send(page.html);
+  }
   const body: ErrorBody = { ...details, code, message };
-  return reply
-    .code(status)
-    .headers({ 'cache-control': 'no-store', ...headers })
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(body));
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
 export function installErrorHandlers(app: FastifyInstance, log: Log): void {
