@@ -5,23 +5,18 @@ import { useEffect } from 'react';
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import type { ContentEvent } from '#contract/areas/content.ts';
 import type { Schedule } from '#contract/areas/holiday.ts';
-import { messagesRoutes } from '#contract/areas/messages.ts';
 import type { IsoDay } from '#contract/hub-date.ts';
 import { useBasket } from '#portal/areas/basket/use-basket.ts';
 import { NextBooking } from '#portal/areas/bookings/NextBooking.tsx';
-import { isUnread } from '#portal/areas/messages/messages.rules.ts';
-import { UrgentMessage } from '#portal/areas/messages/UrgentMessage.tsx';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { useMusterDue } from '#portal/shared/muster/use-muster-due.ts';
-import { useGroup } from '#portal/shared/state/use-group.ts';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { DayTimeline } from './DayTimeline.tsx';
 import styles from './GuestDay.module.css';
 import { myDay } from './my-day.rules.ts';
 import { useIsCalled } from './use-is-called.ts';
-
-const REFRESH_MS = 60_000;
+import { useUnread } from './use-unread.ts';
 
 interface GuestDayProps {
   /** Ship time. */
@@ -34,20 +29,14 @@ interface GuestDayProps {
   onKnown: () => void;
 }
 
-/** A guest's own day: what is urgent, the ways that matter with their counts, and the timeline. All calls start at once. */
+/** A guest's own day: the ways that matter with their counts, and the timeline. All calls start at once. */
 export function GuestDay({ now, schedule, events, isWaiting, onKnown }: GuestDayProps) {
   const t = useT();
   const isCalled = useIsCalled();
-  const hasMessages = useGroup('modules').list.some(({ url }) => url === '/cabinmessages');
   const appointments = useHub(bookingsRoutes.appointments, undefined, { quietly: true });
-  const messages = useHub(messagesRoutes.messages, undefined, {
-    quietly: true,
-    enabled: hasMessages,
-    refetchInterval: REFRESH_MS,
-  });
-  const unread = (messages.data?.messages ?? []).filter(isUnread);
+  const { hasMessages, isKnown: areMessagesKnown, unread } = useUnread();
   // Fetched once, with or without success: parts below that read the same again must not take themselves away.
-  const isKnown = appointments.isFetched && (!hasMessages || messages.isFetched);
+  const isKnown = appointments.isFetched && areMessagesKnown;
   useEffect(() => {
     if (isKnown) onKnown();
   }, [isKnown, onKnown]);
@@ -57,7 +46,6 @@ export function GuestDay({ now, schedule, events, isWaiting, onKnown }: GuestDay
   if (!isKnown || isWaiting) return null;
   return (
     <>
-      <UrgentMessage messages={unread} />
       <Ways unread={hasMessages ? unread.length : undefined} />
       {(items.length > 0 || isDue) && <DayTimeline items={items} title={t('home_my_day')} isMusterDue={isDue} />}
       {!isBookedToday && <NextBooking now={now} />}

@@ -19,6 +19,8 @@ import { useIsCalled } from './use-is-called.ts';
 
 const GuestDay = lazy(() => import('./GuestDay.tsx').then((m) => ({ default: m.GuestDay })));
 
+const GuestUrgent = lazy(() => import('./GuestUrgent.tsx').then((m) => ({ default: m.GuestUrgent })));
+
 const MusterReminder = lazy(() =>
   import('#portal/areas/muster/MusterReminder.tsx').then((m) => ({ default: m.MusterReminder })),
 );
@@ -83,9 +85,10 @@ export function HomePage() {
       {isLoggedIn && (
         <Suspense>
           <MusterReminder isShown={isStanding} onKnown={onMusterKnown} />
+          <GuestUrgent isShown={isStanding} />
         </Suspense>
       )}
-      {/* A day that comes too late pushes nothing away; the drill may. */}
+      {/* A day that comes too late pushes nothing away; the drill and what is urgent may. */}
       {isLate ? [modules, ofDay] : [ofDay, modules]}
     </div>
   );

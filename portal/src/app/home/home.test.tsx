@@ -179,13 +179,18 @@ describe('nothing jumps', () => {
     expect(isAfter(link, (await day()) as Element)).toBe(true);
   });
 
-  it('[A75] a day that comes too late stands below the modules', async () => {
+  it('[A75] a day that comes too late stands below the modules, what is urgent above them', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    open((hub) => hub.on(bookingsRoutes.appointments, () => held.then(() => [])));
+    open((hub) =>
+      hub
+        .on(bookingsRoutes.appointments, () => held.then(() => []))
+        .on(messagesRoutes.messages, { messages: [message('b', 'Urgent')] }),
+    );
     const link = await screen.findByRole('link', { name: 'Ship life' }, { timeout: 10_000 });
+    expect(isAfter(link, await screen.findByText('Title b'))).toBe(true);
     release();
     expect(isAfter((await day()) as Element, link)).toBe(true);
   });
