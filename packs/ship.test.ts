@@ -97,6 +97,18 @@ describe.each(packs)('the ship of $id', (pack: Pack) => {
     }
   });
 
+  it('has nothing on in a restaurant or a bar while it is closed', () => {
+    const closed = programme.days.flatMap(({ day, events }) =>
+      events.flatMap(({ name, venue: place, start, end }) => {
+        const venue = venueNamed(place.en);
+        if (!venue || !['dining', 'bar'].includes(venue.kind)) return [];
+        const until = end === undefined || end === 'Late' ? minutes(start) : minutes(end);
+        return isOpen(venue, minutes(start), until) ? [] : [`${day} ${name.en}, ${place.en} ${start}-${end}`];
+      }),
+    );
+    expect(closed).toEqual([]);
+  });
+
   it('puts every room on a floor and no two in the same place', () => {
     const wrong: string[] = [];
     for (const deck of ship.decks) {

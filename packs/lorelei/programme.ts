@@ -175,8 +175,8 @@ const EVENING: Entry<Name>[] = [
 /** There is one restaurant: on the captain's evening nobody else gives a dinner. */
 const CAPTAINS_EVENING: Entry<Name>[] = [
   ['portTalk', '18:15', '18:45'],
-  ['captainsDinner', '19:30', '22:00'],
-  ['accordion', '22:00', 'Late'],
+  ['captainsDinner', '19:00', '21:30'],
+  ['accordion', '21:30', 'Late'],
 ];
 
 type Hours = [arrives: string, board: string, departs: string];

@@ -70,7 +70,7 @@ const VENUES = {
     kind: 'dining',
     deck: 3,
     box: [8, 0.8, 18, 4.2],
-    hours: [{ from: '18:00', to: '23:00' }],
+    hours: [{ from: '16:30', to: '23:00' }],
   },
   lounge: {
     name: say('Panorama Lounge', 'Panoramasalon', 'Salon panoramique'),
@@ -84,7 +84,7 @@ const VENUES = {
     kind: 'bar',
     deck: 3,
     box: [86, 6.4, 20, 4.2],
-    hours: [{ from: '10:00', to: '24:00' }],
+    hours: [{ from: '06:30', to: '24:00' }],
   },
   library: {
     name: say('Library', 'Bibliothek', 'Bibliothèque'),

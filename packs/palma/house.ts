@@ -64,6 +64,7 @@ const VENUES = {
     box: [50, 16, 24, 12],
     hours: [
       { from: '07:30', to: '10:30', what: say('Breakfast', 'Frühstück', 'Petit-déjeuner') },
+      { from: '18:00', to: '19:00', what: say('Children’s supper', 'Abendbrot für Kinder', 'Dîner des enfants') },
       { from: '19:30', to: '22:30', what: say('Dinner', 'Abendessen', 'Dîner') },
     ],
   },

@@ -63,9 +63,9 @@ export const byDay: Partial<Record<ActivityName, PackText>> = {
     'De la farine, des œufs et deux heures : des tagliatelles fraîches et une sauce de la prochaine escale, dégustées ensemble.\nHuit places à 35 £. Réservation à l’Atelier de cuisine.',
   ),
   tea: prose(
-    'Scones, small sandwiches and eleven teas, served where the view is widest. A string trio plays.',
-    'Scones, kleine Sandwiches und elf Teesorten, serviert mit der weitesten Aussicht. Ein Streichtrio spielt.',
-    'Scones, petits sandwichs et onze thés, servis face à la plus belle vue. Un trio à cordes joue.',
+    'Scones from the oven, small sandwiches and forty teas in the Café Zénith. A string trio plays.',
+    'Scones aus dem Ofen, kleine Sandwiches und vierzig Teesorten im Café Zénith. Ein Streichtrio spielt.',
+    'Des scones tout chauds, de petits sandwichs et quarante thés au Café Zénith. Un trio à cordes joue.',
   ),
   wine: prose(
     'Five glasses from vineyards you could almost see from deck, with bread, cheese and the stories behind the labels.\n£28 per person.',

@@ -47,14 +47,14 @@ export const VENUES = {
     kind: 'dining',
     deck: 10,
     box: [14, 2, 30, 28],
-    hours: [{ from: '06:30', to: '24:00' }],
+    hours: [{ from: '06:30', to: 'Late' }],
   },
   cafeZenith: {
     name: same('Café Zénith'),
     kind: 'bar',
     deck: 6,
     box: [124, 1.5, 24, 8],
-    hours: [{ from: '07:00', to: '22:00' }],
+    hours: [{ from: '06:00', to: '22:00' }],
   },
   observatory: {
     name: say('Observatory', 'Observatorium', 'Observatoire'),

@@ -141,8 +141,8 @@ export const stage: Article[] = [
       {
         id: 'event-week-gala',
         title: say('Captain’s gala', 'Kapitänsgala', 'Gala de la commandante'),
-        startTime: '19:30',
-        endTime: '22:00',
+        startTime: '18:30',
+        endTime: '21:00',
         days: [9],
         ...VENUE.compassRoom,
         stylingRequired: true,

@@ -75,7 +75,7 @@ export const BY_DAY = {
   knots: { title: say('Sailor’s knots', 'Seemannsknoten', 'Nœuds marins'), venue: 'promenade', category: 'talk' },
   galley: {
     title: say('Behind the galley doors', 'Hinter den Türen der Kombüse', 'Dans les coulisses des cuisines'),
-    venue: 'compassRoom',
+    venue: 'cookery',
     category: 'food',
     overview: say(
       'The executive chef shows where 4,000 plates a day come from.',
@@ -94,7 +94,7 @@ export const BY_DAY = {
       'Huit places, un tablier chacun. Payant.',
     ),
   },
-  tea: { title: say('Afternoon tea', 'Nachmittagstee', 'Thé de l’après-midi'), venue: 'observatory', category: 'food' },
+  tea: { title: say('Afternoon tea', 'Nachmittagstee', 'Thé de l’après-midi'), venue: 'cafeZenith', category: 'food' },
   wine: {
     title: say('Five wines from where we are', 'Fünf Weine von hier', 'Cinq vins d’ici'),
     venue: 'cellar',
