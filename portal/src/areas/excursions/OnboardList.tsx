@@ -19,6 +19,7 @@ import { PortDayHead } from './PortDayHead.tsx';
 import { ShoreDays } from './ShoreDays.tsx';
 import { useExcursionState } from './use-excursion-state.ts';
 import { useListed } from './use-listed.ts';
+import { usePortDay } from './use-port-day.ts';
 
 interface OnboardListProps {
   excursions: UseQueryResult<Excursion[], HubFailure>;
@@ -33,17 +34,18 @@ export function OnboardList({ excursions, date, day }: OnboardListProps) {
   const { flags, isSignage } = useConfiguration();
   const [filter, setFilter] = useState(NO_FILTER);
   const stateOf = useExcursionState();
-  const listed = sortExcursions(useListed(excursions.data ?? []));
+  const { portDay, isPending: isPortPending } = usePortDay({ date, day });
+  const listed = sortExcursions(useListed((!isPortPending && excursions.data) || []));
   // B49: the day's list says nothing of places, so only what has departed goes to its end.
   const all = openFirst(listed, ({ excursion }) => departedOnly(stateOf(excursion)));
   const shown = filterExcursions(all, filter);
   return (
     <div className={styles.page}>
-      <PortDayHead date={date} day={day} />
+      <PortDayHead date={date} portDay={portDay} />
       {date && <ShoreDays selected={parseHubDate(date)} list="/onboard/excursions" />}
-      {excursions.isPending && <LoadingOverlay />}
+      {(excursions.isPending || (isPortPending && !excursions.isError)) && <LoadingOverlay />}
       {excursions.isError && <ErrorState onRetry={() => excursions.refetch()} />}
-      {excursions.data && all.length === 0 && <NoExperiences />}
+      {excursions.data && !isPortPending && all.length === 0 && <NoExperiences />}
       {all.length > 0 && !flags.hideExcursionFilters && !isSignage && (
         <ExcursionFilters excursions={all} filter={filter} onChange={setFilter} />
       )}

@@ -1,16 +1,13 @@
-import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
-import { useHub } from '#portal/shared/hub/use-hub.ts';
-import { useT, useText } from '#portal/shared/i18n/use-t.ts';
-import { useLocation } from '#portal/shared/router/router-context.ts';
+import { useT } from '#portal/shared/i18n/use-t.ts';
 import styles from './Excursions.module.css';
-import { type PortDayState, portDayState } from './port-day.rules.ts';
+import type { PortDayState } from './port-day.rules.ts';
 
-/** B61, BD25: from the navigation state, else from the schedule of the date or day, else the date alone. */
-export function PortDayHead({ date, day }: { date?: string; day?: number }) {
+/** B61, BD25: the port with its times, else the date alone. */
+export function PortDayHead({ date, portDay }: { date?: string; portDay: PortDayState }) {
   const t = useT();
   const formats = useFormats();
-  const { portName, portDate, arrivalTime, departureTime } = usePortDay(date, day);
+  const { portName, portDate, arrivalTime, departureTime } = portDay;
   const shownDate = portDate ?? date;
   return (
     <header className={styles.head}>
@@ -25,13 +22,4 @@ export function PortDayHead({ date, day }: { date?: string; day?: number }) {
       </p>
     </header>
   );
-}
-
-function usePortDay(date?: string, day?: number): PortDayState {
-  const text = useText();
-  const state = useLocation().state as PortDayState | null;
-  const schedules = useHub(holidayRoutes.schedules, undefined, { enabled: !state?.portName });
-  if (state?.portName) return state;
-  const found = schedules.data?.find((one) => (date ? one.date === date : one.day === day));
-  return found ? portDayState(found, text) : {};
 }

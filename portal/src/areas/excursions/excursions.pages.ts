@@ -45,6 +45,7 @@ export const excursionsPages: readonly PageRow[] = [
     path: '/onboard/excursionsbyday/:day',
     access: 'open',
     page: () => import('./OnboardDayPage.tsx').then((m) => m.OnboardDayPage),
+    reads: ['itinerary/schedules'],
   },
   {
     path: '/onboard/excursion/:id',

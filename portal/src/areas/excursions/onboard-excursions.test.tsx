@@ -72,6 +72,18 @@ describe('onboard excursions', () => {
     expect(hub.callsTo(excursionsRoutes.byDate)).toHaveLength(0);
   });
 
+  it('[B61] a list waits for the head above it, which would push it down', async () => {
+    const schedule = Promise.withResolvers<never[]>();
+    const { hub } = open('/onboard/excursionsbyday/3', (fake) =>
+      fake.on(excursionsRoutes.byDay, [anExcursion()]).on(holidayRoutes.schedules, () => schedule.promise),
+    );
+    await waitFor(() => expect(hub.callsTo(excursionsRoutes.byDay)).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('status')).toBeTruthy());
+    expect(screen.queryByRole('link', { name: /Alfama/ })).toBeNull();
+    schedule.resolve([]);
+    expect(await screen.findByRole('link', { name: /Alfama/ })).toBeTruthy();
+  });
+
   it.each(['/onboard/excursionsbyday/3', '/onboard/excursions/03-07-2026'])(
     '[B62] an empty list at %s says so',
     async (at) => {
