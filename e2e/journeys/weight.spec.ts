@@ -1,5 +1,6 @@
 // What a guest's phone fetches before a page shows, held by bytes and by the length of the chain, which no busy machine changes.
 import type { Page } from '@playwright/test';
+import { settled } from '../good-page.ts';
 import { samplesOf } from '../pages/samples.ts';
 import { expect, test } from '../test.ts';
 
@@ -100,15 +101,71 @@ for (const [route, limits] of Object.entries(PAGES)) {
     const preloaded = all.filter(({ path }) => html.includes(`as="font" type="font/woff2" crossorigin href="${path}"`));
     expect(preloaded).not.toEqual([]);
     expect(kilobytes(preloaded)).toBeLessThanOrEqual(FONT_KB);
-    // A picture that is wanted in two widths is fetched twice.
-    const pictures = all.filter(({ path }) => path.startsWith('/v1/blobs/image')).map(({ path }) => path);
-    const asked = new Set(pictures.map((path) => path.replace(/width=\d+/, '')));
-    expect([...new Set(pictures)]).toHaveLength(asked.size);
     // The chain: the page, then its files, all of which it names; its data came with it, or are asked for together with them.
     expect(code.map(({ path }) => path).filter((path) => !html.includes(`"${path}"`))).toEqual([]);
     const calls = all.map(({ path }) => path).filter((path) => path.startsWith('/v1/') && !ASIDE.test(path));
     const reads = await readsOf(page, route);
     expect(calls.filter((path) => !reads.some((one) => one.test(path)))).toEqual([]);
+    await settled(page);
+    expect(await picturesInSeveralWidths(page)).toEqual([]);
+  });
+}
+
+/** Of a page that rests: what is still on its way stands in no list. */
+async function picturesInSeveralWidths(page: Page): Promise<string[]> {
+  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const pictures = [...new Set(fetched)].filter((address) => address.includes('/v1/blobs/image?'));
+  const byPicture = Object.groupBy(pictures, (address) => address.replace(/width=\d+/, ''));
+  return Object.values(byPicture).flatMap((widths = []) => (widths.length > 1 ? [widths.join(' ')] : []));
+}
+
+for (const address of ['/', '/shoreexcursions', '/itinerary/overview']) {
+  test(`${address}: pictures on their way to the drawing are the page’s own`, async ({ open }) => {
+    const page = await open('App', { withoutServiceWorker: true });
+    const isReplaced = Promise.withResolvers<void>();
+    await page.route(/\/v1\/blobs\/image/, async (route) => {
+      await isReplaced.promise;
+      await route.continue();
+    });
+    // The first visit may come before the thread that draws is there.
+    await expect(async () => {
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.locator('#first-view main img').first()).toBeAttached();
+    }).toPass();
+    await page.locator('#root:not([data-behind]) main :is(h1, h2)').first().waitFor();
+    isReplaced.resolve();
+    await settled(page);
+    await expect(page.locator('#root main img[data-loaded="true"]').first()).toBeAttached();
+    expect(await picturesInSeveralWidths(page)).toEqual([]);
+  });
+}
+
+for (const kind of ['App', 'Kiosk'] as const) {
+  test(`${kind}: a page that is left asks for none of its pictures again`, async ({ open }) => {
+    const page = await open(kind, { withoutServiceWorker: true });
+    const asked = new Set<string>();
+    const isHeld = Promise.withResolvers<void>();
+    await page.route(/\/v1\/blobs\/image/, async (route) => {
+      asked.add(route.request().url());
+      await isHeld.promise;
+      // One that was called back needs no answer.
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto('/content/overview', { waitUntil: 'commit' });
+    const links = page.locator('#root:not([data-behind]) main a[href^="/content/overview/"]');
+    await expect.poll(() => links.count()).toBeGreaterThan(3);
+    await expect.poll(() => asked.size).toBeGreaterThan(3);
+    const before = [...asked].filter((address) => !/article-/.test(address));
+    const calledBack = new Set<string>();
+    page.on('requestfailed', (request) => calledBack.add(request.url()));
+    await links.first().click();
+    await expect(page).toHaveURL(/\/content\/overview\/./);
+    // Those of a drawing, which a kiosk has none of, stay on their way.
+    if (kind === 'Kiosk') await expect.poll(() => before.filter((address) => !calledBack.has(address))).toEqual([]);
+    isHeld.resolve();
+    await settled(page);
+    const pictures = Object.groupBy(asked, (address) => address.replace(/width=\d+/, ''));
+    expect(Object.values(pictures).filter((widths = []) => widths.length > 1)).toEqual([]);
   });
 }
 

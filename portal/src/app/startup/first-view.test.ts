@@ -99,24 +99,31 @@ describe('a drawing that the page was served with', () => {
   });
 });
 
-it('the pictures of a drawing that goes keep the width in which they were fetched', async () => {
-  const picture = document.createElement('img');
-  picture.sizes = 'auto, 100vw';
-  Object.defineProperty(picture, 'naturalWidth', { value: 120 });
-  view()?.append(picture);
-  replaceFirstView(root);
-  root.innerHTML = '<main><h1>Page</h1></main>';
-  await vi.waitFor(() => expect(view()).toBeNull());
-  expect(picture.sizes).toBe('120px');
-});
+describe('the pictures of a drawing that goes', () => {
+  function aPicture(width: number): HTMLImageElement {
+    const picture = document.createElement('img');
+    picture.sizes = 'auto, 100vw';
+    picture.getBoundingClientRect = () => new DOMRect(0, 0, width, 90);
+    view()?.append(picture);
+    return picture;
+  }
 
-it('and those that are on their way stay on their way', async () => {
-  const picture = document.createElement('img');
-  Object.assign(picture, { sizes: 'auto, 100vw', srcset: '/a?width=200 200w, /a?width=800 800w' });
-  Object.defineProperty(picture, 'currentSrc', { value: '/a?width=200' });
-  view()?.append(picture);
-  replaceFirstView(root);
-  root.innerHTML = '<main><h1>Page</h1></main>';
-  await vi.waitFor(() => expect(view()).toBeNull());
-  expect(picture.srcset).toBe('/a?width=200');
+  it.each([
+    ['when the page is there', () => replaceFirstView(root)],
+    ['for a visitor with another language', () => checkFirstView(document, { language: 'de' }, true)],
+  ])('keep the width in which they are fetched, also on their way: %s', async (_, go) => {
+    const picture = aPicture(119.5);
+    go();
+    root.innerHTML = '<main><h1>Page</h1></main>';
+    await vi.waitFor(() => expect(view()).toBeNull());
+    expect(picture.sizes).toBe('119.5px');
+  });
+
+  it('are left alone where they have no place', async () => {
+    const picture = aPicture(0);
+    replaceFirstView(root);
+    root.innerHTML = '<main><h1>Page</h1></main>';
+    await vi.waitFor(() => expect(view()).toBeNull());
+    expect(picture.sizes).toBe('auto, 100vw');
+  });
 });

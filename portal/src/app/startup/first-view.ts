@@ -18,7 +18,7 @@ export function checkFirstView(page: OpeningPage, { sessionId, language }: Visit
   const isOther = language !== undefined && language !== page.documentElement.lang;
   const mayStay = isFresh && !isOther;
   onceThere(page, FIRST_VIEW_ID, (view) => {
-    if (!mayStay) return view.remove();
+    if (!mayStay) return takeAway(view);
     // It knows no guest: whoever has come back is not asked to log in.
     if (sessionId) view.setAttribute('data-guest', '');
     setTimeout(() => giveFree(view), GIVEN_UP_MS);
@@ -35,12 +35,21 @@ function giveFree(view: HTMLElement): void {
 const DRAWN = 'main :is(h1, h2, input), dialog[open], [role="alert"]';
 const LOADING = '[data-loading]';
 
-/** A picture that goes by the width of its place has none outside of a page, and would be fetched once more in another. */
+/**
+ * A picture that goes by the width of its place has none outside of a page, and would be fetched once more in another. One
+ * that is on its way says nothing of the address that was chosen: its place does.
+ */
 function keepWidths(view: HTMLElement): void {
-  for (const picture of view.querySelectorAll<HTMLImageElement>('img[sizes^="auto"]')) {
-    if (picture.naturalWidth > 0) picture.sizes = `${picture.naturalWidth}px`;
-    else if (picture.currentSrc) picture.srcset = picture.currentSrc;
+  const pictures = [...view.querySelectorAll<HTMLImageElement>('img[sizes^="auto"]')];
+  const widths = pictures.map((picture) => picture.getBoundingClientRect().width);
+  for (const [place, picture] of pictures.entries()) {
+    if (widths[place]) picture.sizes = `${widths[place]}px`;
   }
+}
+
+function takeAway(view: HTMLElement): void {
+  keepWidths(view);
+  view.remove();
 }
 
 /** The portal draws behind the drawing and takes its place when the page is there. */
@@ -54,8 +63,7 @@ export function replaceFirstView(root: HTMLElement, page: Page = document): void
   const show = () => {
     watch.disconnect();
     clearTimeout(timer);
-    keepWidths(view);
-    view.remove();
+    takeAway(view);
     delete root.dataset.behind;
   };
   const watch = new MutationObserver(() => isDrawn() && show());

@@ -22,6 +22,9 @@ interface ItineraryTilesProps {
   view: ItineraryView;
 }
 
+/** Beside the words on a small phone, above them in two columns on a larger one. */
+const PICTURE_PLACE = '(max-width: 399px) 7.5rem, (max-width: 767px) 50vw, 400px';
+
 /** B168, B170-B173, BD41: the days of the voyage in eight shades. */
 export function ItineraryTiles({ days, view }: ItineraryTilesProps) {
   const t = useT();
@@ -53,6 +56,7 @@ function DayTile({ day, schedule, place, view }: ItineraryDay & { place: number;
         className={styles.picture}
         src={imageByReference(hubUrl, schedule.image ?? schedule.id, PICTURE_WIDTH.tile)}
         eager={place < 2}
+        place={PICTURE_PLACE}
       />
       <div className={styles.words}>
         <p className={styles.when}>

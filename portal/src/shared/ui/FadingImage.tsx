@@ -1,5 +1,6 @@
 import { type ImgHTMLAttributes, useCallback, useState } from 'react';
 import styles from './FadingImage.module.css';
+import { letPictureGo } from './let-picture-go.ts';
 
 type FadingImageProps = Pick<
   ImgHTMLAttributes<HTMLImageElement>,
@@ -19,15 +20,16 @@ type FadingImageProps = Pick<
 /** A picture that comes into sight when its bytes are there; another address is another one (give it as `key`). */
 export function FadingImage({ atOnce = false, position, ...image }: FadingImageProps) {
   const [loaded, setLoaded] = useState(false);
-  // A picture from the cache may be there before React listens.
-  const noticeCached = useCallback((element: HTMLImageElement | null) => {
-    if (element?.complete && element.naturalWidth > 0) setLoaded(true);
+  const attend = useCallback((element: HTMLImageElement) => {
+    // A picture from the cache may be there before React listens.
+    if (element.complete && element.naturalWidth > 0) setLoaded(true);
+    return () => letPictureGo(element);
   }, []);
   return (
     // biome-ignore lint/a11y/useAltText: it is one of the properties
     <img
       {...image}
-      ref={atOnce ? undefined : noticeCached}
+      ref={attend}
       className={styles.picture}
       style={position === undefined ? undefined : { objectPosition: position }}
       decoding="async"

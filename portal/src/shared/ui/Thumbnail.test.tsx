@@ -28,6 +28,15 @@ describe('a thumbnail', () => {
     expect(image(view)?.getAttribute('src')).toBe('/v1/blobs/image?id=9');
   });
 
+  it('is called back when its page is left before it has come', async () => {
+    const view = renderKit(<Thumbnail src="/one.webp" />);
+    const left = image(view);
+    Object.defineProperty(left, 'complete', { value: false });
+    view.unmount();
+    await Promise.resolve();
+    expect(left?.hasAttribute('src')).toBe(false);
+  });
+
   it('[A332] draws at once when there is nothing to ask for', () => {
     const view = renderKit(<Thumbnail alt="Spa" />);
     expect(image(view)).toBeNull();
