@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createGate } from './gate.ts';
+import { createGate, NOBODY } from './gate.ts';
 
 /** Works of which each ends when it is told to. */
 function works(limits: Parameters<typeof createGate>[0]) {
@@ -50,6 +50,18 @@ describe('the gate', () => {
       if (index === 1) await end('only', modest);
     }
     expect(begun).toEqual(['1', '2', 'only', '3', '4']);
+  });
+
+  it('lets work for nobody in when nobody else waits', async () => {
+    const { begun, ask, end } = works({ workers: 1, waiting: 100 });
+    const first = ask('first', 'guest');
+    const ahead = ask('ahead', NOBODY);
+    const [second, third] = [ask('second', 'guest'), ask('third', 'guest')];
+    await end('first', first);
+    await end('second', second);
+    await end('third', third);
+    expect(begun).toEqual(['first', 'second', 'third', 'ahead']);
+    await end('ahead', ahead);
   });
 
   it('refuses one client who waits too often, and nobody else', async () => {

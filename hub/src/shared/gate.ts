@@ -10,6 +10,9 @@ export interface GateLimits {
   refusal?: string;
 }
 
+/** Who gives way to everybody: work that is done ahead, for nobody who waits. */
+export const NOBODY = 'nobody';
+
 export type Gate = <T>(work: () => Promise<T>, client?: string) => Promise<T>;
 
 /** Lets so many work at a time. The others wait, and clients take turns: one with sixty wishes does not hold up the rest. */
@@ -30,12 +33,12 @@ export function createGate(limits: GateLimits): Gate {
   }
 
   function letNextIn(): void {
-    const [first] = lines;
-    if (!first) {
+    const client = lines.keys().find((one) => one !== NOBODY) ?? lines.keys().next().value;
+    const line = client === undefined ? undefined : lines.get(client);
+    if (client === undefined || !line) {
       free += 1;
       return;
     }
-    const [client, line] = first;
     const turn = line.shift();
     inLine -= 1;
     lines.delete(client);

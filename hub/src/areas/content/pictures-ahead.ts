@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Hub } from '#hub/hub.ts';
+import { NOBODY } from '#hub/shared/gate.ts';
 import { blobsStore } from './blobs.store.ts';
 import { contentChanged } from './content.topics.ts';
 
-/** What phones take of tiles and headers, in pixels, the most usual first. */
-export const WIDTHS_AHEAD = [800, 400, 1200, 1600] as const;
+/** What phones and kiosks take of tiles and headers, in pixels, the most usual first. */
+export const WIDTHS_AHEAD = [600, 800, 400, 1200, 1600] as const;
 const FORMAT = 'image/avif';
 /** The hub's start and its first guests go first. */
 const QUIET_START_MS = 20_000;
@@ -35,7 +36,7 @@ export function makePicturesAhead(hub: Hub, { quietStartMs = QUIET_START_MS }: A
         if (isWanted) return;
         signal.throwIfAborted();
         const began = performance.now();
-        await pictures.scaled({ name, width, accept: FORMAT, client: 'ahead' }).catch(() => undefined);
+        await pictures.scaled({ name, width, accept: FORMAT, client: NOBODY }).catch(() => undefined);
         await rest(performance.now() - began);
       }
     }
