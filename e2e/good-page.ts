@@ -5,6 +5,8 @@ import { requestsUnderWay } from './watch-page.ts';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const LARGEST_SHIFT = 0.1; // Core Web Vitals, good
+/** A page that grows with its window would do so for ever. */
+const TALLEST_PX = 60_000;
 
 /** The page stands: its heading or content is there, nothing loads any more, pictures have their bytes. */
 export async function settled(page: Page): Promise<void> {
@@ -58,11 +60,22 @@ async function expectSteady(page: Page): Promise<void> {
   expect(shift.total, `the layout jumped\n${shift.moves.join('\n')}`).toBeLessThan(LARGEST_SHIFT);
 }
 
-/** As tall as its content: what a bar at the edge covers for the moment is no finding, a guest can scroll it free. */
+/**
+ * As tall as its content: what a bar at the edge covers for the moment is no finding, a guest can scroll it free. What comes
+ * into sight so may be taller than the place that was kept for it: then once more.
+ */
 async function showWhole(page: Page): Promise<void> {
   const viewport = page.viewportSize();
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (viewport && height > viewport.height) await page.setViewportSize({ width: viewport.width, height });
+  if (!viewport) return;
+  for (let height = viewport.height; ; ) {
+    const whole = await page.evaluate(async () => {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      return document.documentElement.scrollHeight;
+    });
+    if (whole <= height || whole > TALLEST_PX) return;
+    height = whole;
+    await page.setViewportSize({ width: viewport.width, height });
+  }
 }
 
 /** The same in the middle of a journey: a late answer moves what stands below it, and so does the whole view before. */
