@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { diskFiles, type Files } from './files.ts';
 import { createPictures, servedWidth } from './pictures.ts';
 
@@ -91,6 +91,53 @@ describe('[AD47] pictures', () => {
     await Promise.all([...greedy, ask(500, 'modest')]);
     expect(done).toHaveLength(9);
     expect(done.indexOf('modest')).toBeLessThan(7);
+  });
+
+  describe('that nobody waits for any more', () => {
+    /** One picture is in the making, another in line behind it, and who asked for that one can go. */
+    async function inLine(folder: string) {
+      const held = Promise.withResolvers<void>();
+      const read = vi.fn(async (name: string) => {
+        await held.promise;
+        return files.read(name);
+      });
+      const cache = createPictures({ ...files, read }, join(root, folder), LIMITS);
+      const first = cache.scaled({ name: 'photo.jpg', width: 400 });
+      await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+      const gone = new AbortController();
+      const waits = vi.spyOn(gone.signal, 'addEventListener');
+      const left = cache.scaled({ name: 'photo.jpg', width: 300, gone: gone.signal });
+      await vi.waitFor(() => expect(waits).toHaveBeenCalled());
+      const go = async () => {
+        held.resolve();
+        expect(await first).toBeDefined();
+      };
+      return { cache, read, left, gone, go };
+    }
+
+    it('are not made', async () => {
+      const { read, left, gone, go } = await inLine('left');
+      gone.abort();
+      await go();
+      expect(await left).toBeUndefined();
+      expect(read).toHaveBeenCalledTimes(1);
+    });
+
+    it('are made for another who still waits', async () => {
+      const { cache, gone, go } = await inLine('half-left');
+      const patient = cache.scaled({ name: 'photo.jpg', width: 300, gone: new AbortController().signal });
+      gone.abort();
+      await go();
+      expect(await patient).toBeDefined();
+    });
+
+    it('are made for who asks again', async () => {
+      const { cache, left, gone, go } = await inLine('left-again');
+      gone.abort();
+      await go();
+      const again = cache.scaled({ name: 'photo.jpg', width: 300 });
+      expect([await left, (await again)?.type]).toEqual([undefined, 'image/jpeg']);
+    });
   });
 
   it('are made once for many who ask at the same time, and kept on disk', async () => {

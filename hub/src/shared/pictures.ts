@@ -22,7 +22,18 @@ export interface PictureRequest {
   accept?: string;
   /** Who asks: clients take turns when many pictures are asked for at once. */
   client?: string;
+  /** Aborted when the client waits no longer: what nobody waits for is not made. */
+  gone?: AbortSignal;
 }
+
+/** A picture in the making, and how many wait for it. */
+interface Work {
+  picture: Promise<ScaledPicture | undefined | typeof NOT_MADE>;
+  waiting: number;
+}
+
+/** Everybody had gone when its turn came. */
+const NOT_MADE = Symbol('not made');
 
 /** Pictures of the hub's files, scaled down and in the best format that the client takes. */
 export interface Pictures {
@@ -83,7 +94,7 @@ export function servedWidth(width: number): number {
 
 export function createPictures(files: Files, folder: string, limits: PictureLimits = LIMITS): Pictures {
   const recent = createRecent<ScaledPicture>(limits.memoryBytes, ({ bytes }) => bytes.length);
-  const underWay = new Map<string, Promise<ScaledPicture | undefined>>();
+  const underWay = new Map<string, Work>();
   const throughGate = createGate(limits);
   const shelf = createShelf(folder, limits.diskBytes);
 
@@ -92,15 +103,36 @@ export function createPictures(files: Files, folder: string, limits: PictureLimi
     return source && scale(source, width, accept);
   }
 
-  async function make(key: string, request: PictureRequest): Promise<ScaledPicture | undefined> {
+  async function make(key: string, request: PictureRequest, isWanted: () => boolean) {
     const { name, width, accept, client } = request;
     const kept = await shelf.find(key);
     if (kept) return { ...kept, etag: `"${key}"` };
-    const scaled = await throughGate(() => read(name, width, accept), client);
-    if (!scaled) return undefined;
+    const scaled = await throughGate(async () => (isWanted() ? read(name, width, accept) : NOT_MADE), client);
+    if (!scaled || scaled === NOT_MADE) return scaled;
     // A picture that cannot be kept is still a picture.
     await shelf.keep(key, scaled).catch(() => undefined);
     return { ...scaled, etag: `"${key}"` };
+  }
+
+  function begin(key: string, request: PictureRequest): Work {
+    const isWanted = () => work.waiting > 0;
+    const work: Work = { waiting: 0, picture: make(key, request, isWanted).finally(() => underWay.delete(key)) };
+    underWay.set(key, work);
+    return work;
+  }
+
+  async function waitFor(key: string, request: PictureRequest): Promise<ScaledPicture | undefined> {
+    const { gone } = request;
+    if (gone?.aborted) return undefined;
+    const work = underWay.get(key) ?? begin(key, request);
+    const leave = () => {
+      work.waiting -= 1;
+    };
+    work.waiting += 1;
+    gone?.addEventListener('abort', leave, { once: true });
+    const picture = await work.picture.finally(() => gone?.removeEventListener('abort', leave));
+    // Who came just when it was given up asks anew.
+    return picture === NOT_MADE ? waitFor(key, request) : picture;
   }
 
   return {
@@ -113,9 +145,7 @@ export function createPictures(files: Files, folder: string, limits: PictureLimi
       const key = createHash('sha256').update(said).digest('hex').slice(0, 32);
       const known = recent.get(key);
       if (known) return known;
-      const working = underWay.get(key) ?? make(key, request).finally(() => underWay.delete(key));
-      underWay.set(key, working);
-      const picture = await working;
+      const picture = await waitFor(key, request);
       if (picture) recent.set(key, picture);
       return picture;
     },

@@ -15,6 +15,13 @@ const PICTURE_CACHE_CONTROL = 'public, max-age=3600';
 /** Nothing else is ever shown from here: a page or a drawing could bring a script to the portal's own address. */
 const OPENED_BY_BROWSERS = /\.(pdf|mp3|m4a|ogg|wav|mp4|webm|m3u8|ts|vtt|avif|webp|jpe?g|png)$/i;
 
+/** Aborted when the client has hung up, or has its answer. */
+function whenGone(reply: Call['reply']): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return gone.signal;
+}
+
 type BlobHandlers = Pick<
   Handlers<typeof contentRoutes>,
   'pdfs' | 'audios' | 'videos' | 'images' | 'image' | 'focus' | 'file'
@@ -48,7 +55,8 @@ export function blobsArea(hub: Hub, keep: (call: Call) => void): BlobHandlers {
       const name = await blobs.pictureFile(query);
       const { accept } = request.headers;
       const client = clientNetwork(address);
-      const picture = name && (await hub.pictures.scaled({ name, width: query.width, accept, client }));
+      const picture =
+        name && (await hub.pictures.scaled({ name, width: query.width, accept, client, gone: whenGone(reply) }));
       if (!picture) throw notFound();
       reply.headers({ etag: picture.etag, 'cache-control': PICTURE_CACHE_CONTROL, vary: 'accept' });
       if (isUnchanged(request.headers['if-none-match'], picture.etag)) return reply.code(304).send();
