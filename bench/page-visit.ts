@@ -26,6 +26,8 @@ export interface Visit {
 const BITS_PER_BYTE = 8;
 const BYTES_PER_KB = 1000;
 const PATIENCE_MS = 30_000;
+/** It fetches the whole build before it keeps a page. */
+const WORKER_PATIENCE_MS = 120_000;
 
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = findProgram(CHROMIUM_NAMES);
@@ -49,13 +51,22 @@ export async function leaveWorker(phone: BrowserContext, url: string): Promise<v
     await page.goto(url);
     await page.locator('#root main').waitFor();
     await page.evaluate(() => navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }));
-    await page.waitForFunction((address) => caches.match(address), url, { timeout: PATIENCE_MS });
+    await page.evaluate(untilKept, { address: url, patienceMs: WORKER_PATIENCE_MS });
     await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS }).catch(() => undefined);
     const devtools = await phone.newCDPSession(page);
     await devtools.send('ServiceWorker.enable');
     await devtools.send('ServiceWorker.stopAllWorkers');
   } finally {
     await page.close();
+  }
+}
+
+/** Runs in the page. Waiting for a function takes a promise for an answer, whatever it will say. */
+async function untilKept({ address, patienceMs }: { address: string; patienceMs: number }): Promise<void> {
+  const end = performance.now() + patienceMs;
+  while (!(await caches.match(address))) {
+    if (performance.now() > end) throw new Error(`The service worker does not keep ${address}.`);
+    await new Promise((passed) => setTimeout(passed, 100));
   }
 }
 
