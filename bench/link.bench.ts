@@ -1,7 +1,7 @@
 // How long the portal takes on a ship's link, at the first visit and at the next, and where the link is good.
 import { samplesOf } from '../e2e/pages/samples.ts';
 import type { Bench, Measure } from './bench.ts';
-import { LOOPBACK, launchBrowser, leaveWorker, newPhone, PHONE, SHIP, visit } from './page-visit.ts';
+import { LOOPBACK, launchBrowser, leaveWorker, machineSpeed, newPhone, PHONE, SHIP, visit } from './page-visit.ts';
 
 const HOME_MS = 2_500;
 const PAGE_MS = 3_000;
@@ -28,7 +28,8 @@ export const bench: Bench = async ({ ship }) => {
   const { hubUrl } = await ship();
   const browser = await launchBrowser();
   try {
-    const measures: Measure[] = [];
+    const speed = await machineSpeed(browser);
+    const measures: Measure[] = [{ name: 'this machine, thousands of sums', value: speed, unit: 'in a ms' }];
     for (const route of MAIN_ROUTES) {
       const [address = route] = samplesOf(route);
       const url = hubUrl + address;
