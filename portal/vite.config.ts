@@ -58,7 +58,7 @@ export default defineConfig({
           groups: [
             // The early script runs before those are there, so nothing of it may stand in them.
             { name: 'early-parts', test: EARLY, priority: 5 },
-            { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 4 },
+            { name: 'libraries', test: /node_modules|startup\/react-root/, tags: ['$initial'], priority: 4 },
             { name: 'shell', tags: ['$initial'], priority: 3 },
             { name: 'rich-text', test: RICH_TEXT, priority: 2, ...alone },
             { name: chunkOf, test: new RegExp(`${PAGES.source}|${LOOSE.source}`), priority: 1, ...alone },

@@ -27,5 +27,8 @@ export interface FirstView {
 /** The element that it stands in. */
 export const FIRST_VIEW_ID = 'first-view';
 
-/** Marks the link that names the portal's code in a page with a drawing: it is fetched at once, and run when the drawing is seen. */
+/** Marks the link that names the portal's code in a page with a drawing, which is run when the drawing is seen. */
 export const PORTAL_CODE = 'data-portal-code';
+
+/** What a link of such a page is to code: browsers know no such thing, and leave it alone until the early script asks for it. */
+export const CODE_REL = 'portal-code';

@@ -1,7 +1,6 @@
 import './app/startup/early-settings.ts';
 
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
 import { deviceRoutes } from '#contract/areas/device.ts';
 import { applyLook } from '#portal/looks/looks.ts';
 import type { EventSourceLike } from '#portal/shared/hub/event-source.ts';
@@ -14,6 +13,7 @@ import { replaceFirstView } from './app/startup/first-view.ts';
 import { reloadForNewBuild } from './app/startup/new-build.ts';
 import { onceThere } from './app/startup/once-there.ts';
 import { quietTransitions } from './app/startup/quiet-transitions.ts';
+import { createRoot } from './app/startup/react-root.ts';
 import { rowAt } from './app/startup/route-at.ts';
 import { keepServiceWorker } from './app/startup/service-worker.ts';
 import { loadClientConfig } from './shared/device/client-config.ts';
@@ -75,4 +75,5 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 // The early script fetches the page's own code, which brings this along, at times before the page's end is there.
-onceThere(document, 'root', start);
+// In a task of its own: to run all this code is one already.
+onceThere(document, 'root', (root) => setTimeout(start, 0, root));

@@ -162,9 +162,13 @@ describe('a drawing of the page', () => {
     expect(text).toContain(`${VIEWPORT}<link rel="preload" as="image" imagesrcset="/a 1w" fetchpriority="high"><`);
   });
 
-  it('is painted before the portal’s code runs, which the early script sees to', async () => {
+  it('is painted before the portal’s code comes and runs, which the early script sees to', async () => {
     const { text } = await drawn('/dining/overview');
-    expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/index-1.js" data-portal-code>');
+    expect(text).toContain('<link rel="portal-code" crossorigin href="/assets/index-1.js" data-portal-code>');
+    expect(text).toContain('<link rel="portal-code" crossorigin href="/assets/dining-1.js">');
+    expect(text.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([
+      '<link rel="modulepreload" crossorigin href="/assets/early-1.js">',
+    ]);
     expect(text).not.toContain(PORTAL);
     expect(text).toContain(EARLY);
     expect((await openDrawn('/no/page')).text).toContain(PORTAL);

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { deviceRoutes } from '#contract/areas/device.ts';
 import { type FirstAnswer, firstAnswerElement, SETTINGS_ANSWER } from '#contract/first-answers.ts';
-import { FIRST_VIEW_ID, type FirstView, PORTAL_CODE } from '#contract/first-view.ts';
+import { CODE_REL, FIRST_VIEW_ID, type FirstView, PORTAL_CODE } from '#contract/first-view.ts';
 import { dashedHubDate, toHubDate } from '#contract/hub-date.ts';
 import type { Hub } from '#hub/hub.ts';
 import { compress, type Encoding, encodingFor } from '#hub/shared/byte-cache.ts';
@@ -163,20 +163,23 @@ const WIDTH_KNOWN = /<head>(?:.*?<meta name="viewport"[^>]*>)?/s;
 
 /** The portal's own script; a page without the early one runs it by itself. */
 const PORTAL_SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+const CODE_AHEAD = /<link rel="modulepreload"(?= crossorigin href="\/assets\/(?!early-))/g;
 
-/**
- * A drawing of the page stands before the portal's root; nobody can act on it. The picture at its head goes first. Out of a
- * cache the portal's code would run before the drawing is painted, so the early script runs it after.
- */
+/** The code is only named: the drawing needs none of it, and the early script fetches and runs it in its time. */
+function withCodeNamed(html: string): string {
+  if (!EARLY_SCRIPT.test(html)) return html;
+  return html
+    .replace(CODE_AHEAD, `<link rel="${CODE_REL}"`)
+    .replace(PORTAL_SCRIPT, `<link rel="${CODE_REL}" crossorigin href="$1" ${PORTAL_CODE}>`);
+}
+
+/** A drawing of the page stands before the portal's root; nobody can act on it. The picture at its head goes first. */
 export function withView(html: string, view: FirstView | undefined): string {
   if (!view) return html;
   const style = view.css && `<style>${view.css}</style>`;
-  const code = (script: string, src: string) =>
-    EARLY_SCRIPT.test(html) ? `<link rel="modulepreload" crossorigin href="${src}" ${PORTAL_CODE}>` : script;
   const drawn = `<div id="${FIRST_VIEW_ID}" inert aria-hidden="true">${view.html}</div>`;
-  return html
+  return withCodeNamed(html)
     .replace(/<html[^>]*>/, `<html lang="${view.language}" data-look="${view.look}" data-device="App">`)
-    .replace(PORTAL_SCRIPT, code)
     .replace(WIDTH_KNOWN, (before) => before + view.head)
     .replace('</head>', () => `${style}</head>`)
     .replace('<div id="root">', (root) => drawn + root);

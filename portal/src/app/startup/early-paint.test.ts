@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PORTAL_CODE } from '#contract/first-view.ts';
-import { runLibraries, runPortal, whenPainted } from './early-paint.ts';
+import { CODE_REL, PORTAL_CODE } from '#contract/first-view.ts';
+import { fetchCode, isFarAway, runLibraries, runPortal, whenPainted } from './early-paint.ts';
 
 let paint: () => void;
 
@@ -55,6 +55,24 @@ it.each([
   const seen = waiting(isDrawn);
   await vi.advanceTimersByTimeAsync(0);
   expect(seen).toHaveBeenCalled();
+});
+
+it('fetches the code that the page names, once', () => {
+  document.head.innerHTML = `<link rel="${CODE_REL}" crossorigin href="/assets/index-1.js" ${PORTAL_CODE}>`;
+  fetchCode(document);
+  fetchCode(document);
+  expect(document.head.innerHTML).toBe(
+    `<link rel="modulepreload" crossorigin="" href="/assets/index-1.js" ${PORTAL_CODE}="">`,
+  );
+});
+
+it.each([
+  ['far away', [320, 700], true],
+  ['near by, some of it late', [30, 700], false],
+  ['at hand', [0], false],
+])('tells a hub that is %s', (_, waits, isFar) => {
+  const files = waits.map((wait) => ({ requestStart: 100, responseStart: 100 + wait }));
+  expect(isFarAway({ getEntriesByType: () => files as never })).toBe(isFar);
 });
 
 it('runs the portal once', () => {

@@ -1,13 +1,35 @@
 // In a page that was served with a drawing the portal's code is run when the drawing has been painted: out of a cache it is
 // there at once, and a phone would read and run it for half a second before it shows anything (decision 026).
-import { FIRST_VIEW_ID, PORTAL_CODE } from '#contract/first-view.ts';
+import { CODE_REL, FIRST_VIEW_ID, PORTAL_CODE } from '#contract/first-view.ts';
+import { wallClock } from '#contract/hub-date.ts';
 
 /** A page that nobody looks at is not painted. */
 const PATIENCE_MS = 1_000;
 const PAINT = 'paint';
 const FIRST_WORDS = 'first-contentful-paint';
 
-type Opening = Pick<Document, 'querySelector' | 'getElementById' | 'createElement' | 'head' | 'hidden'>;
+/** So long takes an answer over a link on which every trip counts. */
+const FAR_MS = 150;
+
+type Opening = Pick<
+  Document,
+  'querySelector' | 'querySelectorAll' | 'getElementById' | 'createElement' | 'head' | 'hidden'
+>;
+
+/** On a far link the code sets off while the drawing is still to be painted; near by it would only be in its way. */
+export function isFarAway(arrivals: Pick<Performance, 'getEntriesByType'>): boolean {
+  const files = arrivals.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return Math.min(...files.map(({ requestStart, responseStart }) => responseStart - requestStart)) > FAR_MS;
+}
+
+/** Fetches the code that the page names. */
+export function fetchCode(page: Pick<Document, 'querySelectorAll'>): void {
+  for (const link of page.querySelectorAll<HTMLLinkElement>(`link[rel="${CODE_REL}"]`)) {
+    const ahead = link.cloneNode() as HTMLLinkElement;
+    ahead.rel = 'modulepreload';
+    link.replaceWith(ahead);
+  }
+}
 
 /** When the drawing is seen, with the picture that it begins with if that is here; at once where there is none. */
 export async function whenPainted(page: Opening, isDrawn: boolean): Promise<void> {
@@ -16,6 +38,12 @@ export async function whenPainted(page: Opening, isDrawn: boolean): Promise<void
   const picture = page.getElementById(FIRST_VIEW_ID)?.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   if (picture?.complete) await Promise.race([picture.decode().catch(() => undefined), passed(PATIENCE_MS)]);
   // A task of its own, behind the frame that this one belongs to.
+  await passed(0);
+}
+
+/** The first date of a page takes a phone a tenth of a second. It has it while the code is on its way. */
+export async function learnDates(): Promise<void> {
+  wallClock(new Date());
   await passed(0);
 }
 

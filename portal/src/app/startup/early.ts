@@ -1,16 +1,23 @@
 // The first script of a start, small enough to run while the portal's own code is still on its way.
 import { isCopy } from '#portal/shared/copies/page-copy.ts';
 import { readPageOfNow } from './early-copy.ts';
-import { runLibraries, runPortal, whenPainted } from './early-paint.ts';
+import { codeLink, fetchCode, isFarAway, learnDates, runLibraries, runPortal, whenPainted } from './early-paint.ts';
 import { freshFirstAnswers } from './first-answers.ts';
 import { checkFirstView } from './first-view.ts';
 import { mayReload } from './new-build.ts';
 import { remembered, startEarly } from './start-early.ts';
 
-const seen = (isDrawn: boolean) => whenPainted(document, isDrawn).then(() => runLibraries(document));
+async function seen(isDrawn: boolean): Promise<void> {
+  if (isFarAway(performance)) fetchCode(document);
+  await whenPainted(document, isDrawn);
+  fetchCode(document);
+  await learnDates();
+  await runLibraries(document);
+}
 
 /** Answers whether the portal may run. */
 async function start(): Promise<boolean> {
+  const isDrawn = codeLink(document) !== null;
   let painted = Promise.resolve();
   try {
     if (isCopy(document)) {
@@ -20,11 +27,11 @@ async function start(): Promise<boolean> {
         window.location.reload();
         return false;
       }
-      window.earlyAnswers = startEarly(window, answers, painted);
+      window.earlyAnswers = startEarly(window, answers, painted, isDrawn);
     } else {
       const first = freshFirstAnswers(document, performance);
       painted = seen(checkFirstView(document, remembered(window), first.size > 0));
-      window.earlyAnswers = startEarly(window, first, painted);
+      window.earlyAnswers = startEarly(window, first, painted, isDrawn);
     }
   } catch (error) {
     // The portal asks for everything by itself then, and must not fail because this did.

@@ -64,8 +64,12 @@ describe('a drawing that the page was served with', () => {
     expect(view()).not.toBeNull();
     root.innerHTML = '<main><h1>Page</h1></main>';
     await Promise.resolve();
-    expect(view()).toBeNull();
+    // It has been laid out by then.
+    expect(view()).not.toBeNull();
+    await vi.waitFor(() => expect(view()).toBeNull());
     expect(root.dataset.behind).toBeUndefined();
+    expect(root.dataset.still).toBe('');
+    await vi.waitFor(() => expect(root.dataset.still).toBeUndefined());
   });
 
   it('that waits for data itself gives way to a page that does', async () => {
@@ -73,15 +77,13 @@ describe('a drawing that the page was served with', () => {
     root = document.getElementById('root') as HTMLElement;
     replaceFirstView(root);
     root.innerHTML = '<main><h1>Page</h1><p data-loading>Loading</p></main>';
-    await Promise.resolve();
-    expect(view()).toBeNull();
+    await vi.waitFor(() => expect(view()).toBeNull());
   });
 
   it('goes for what lies over every page, and after a while in any case', async () => {
     replaceFirstView(root);
     root.innerHTML = '<dialog open>Emergency</dialog>';
-    await Promise.resolve();
-    expect(view()).toBeNull();
+    await vi.waitFor(() => expect(view()).toBeNull());
 
     vi.useFakeTimers();
     document.body.innerHTML = '<div id="first-view"></div><div id="root"></div>';

@@ -4,6 +4,9 @@ import { onceThere } from './once-there.ts';
 /** A page that takes longer shows what it has. */
 const PATIENCE_MS = 4_000;
 const GIVEN_UP_MS = 20_000;
+/** A page that nobody looks at has no frames. */
+const FRAME_MS = 100;
+const STILL_MS = 300;
 
 interface Visitor {
   sessionId?: string;
@@ -52,6 +55,17 @@ function takeAway(view: HTMLElement): void {
   view.remove();
 }
 
+/** When the browser has laid out what has just been drawn: that, and to show it, would together be the longest task of a page. */
+function afterFrame(then: () => void): void {
+  let isOver = false;
+  const go = () => {
+    if (!isOver) then();
+    isOver = true;
+  };
+  requestAnimationFrame(() => setTimeout(go));
+  setTimeout(go, FRAME_MS);
+}
+
 /** The portal draws behind the drawing and takes its place when the page is there. */
 export function replaceFirstView(root: HTMLElement, page: Page = document): void {
   const view = page.getElementById(FIRST_VIEW_ID);
@@ -60,13 +74,22 @@ export function replaceFirstView(root: HTMLElement, page: Page = document): void
   const isWhole = !view.querySelector(LOADING);
   const isDrawn = () => root.querySelector(DRAWN) !== null && !(isWhole && root.querySelector(LOADING));
   root.dataset.behind = '';
+  root.dataset.still = '';
   const show = () => {
-    watch.disconnect();
-    clearTimeout(timer);
     takeAway(view);
     delete root.dataset.behind;
+    // To dress the whole page anew is a task of its own.
+    setTimeout(() => delete root.dataset.still, STILL_MS);
   };
-  const watch = new MutationObserver(() => isDrawn() && show());
-  const timer = setTimeout(show, PATIENCE_MS);
+  const watch = new MutationObserver(() => {
+    if (!isDrawn()) return;
+    watch.disconnect();
+    clearTimeout(timer);
+    afterFrame(show);
+  });
+  const timer = setTimeout(() => {
+    watch.disconnect();
+    show();
+  }, PATIENCE_MS);
   watch.observe(root, { subtree: true, childList: true, attributeFilter: ['open'] });
 }

@@ -75,13 +75,14 @@ it('lives without storage and at an address that nobody has', async () => {
 });
 
 it.each([
-  ['App', 1],
-  ['DigitalSignage', 0],
-])('fetches the picture at the head of an article ahead of its code, on %s', async (deviceType, count) => {
+  ['App', false, 1],
+  ['DigitalSignage', false, 0],
+  ['App', true, 0],
+])('fetches the picture of an article ahead of its code, on %s, drawn %s', async (deviceType, isDrawn, count) => {
   document.head.innerHTML = '';
   const config = { text: JSON.stringify({ deviceGroup: { deviceType } }), isForAll: true };
   const { page, fetch } = pageAt('/content/detail/7');
-  startEarly(page, new Map([['devices/config', config]]));
+  startEarly(page, new Map([['devices/config', config]]), undefined, isDrawn);
   await vi.waitFor(() => expect(askedBy(fetch)).toContain('/v1/cms/articles/7?previewMode=false'));
   await vi.waitFor(() => expect(document.querySelectorAll('link[as="image"]')).toHaveLength(count));
   const offered = document.querySelector('link[as="image"]')?.getAttribute('imagesrcset') ?? '';

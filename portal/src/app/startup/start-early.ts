@@ -59,6 +59,7 @@ export function startEarly(
   page: Pick<Window, 'fetch' | 'localStorage' | 'location' | 'navigator'>,
   first: FirstAnswers = new Map(),
   painted: Promise<void> = Promise.resolve(),
+  isDrawn = false,
 ): EarlyAnswers {
   const { sessionId, language, look: lastLook } = remembered(page);
   const look = lookOf(first) ?? lastLook;
@@ -73,7 +74,8 @@ export function startEarly(
     reads,
     first,
     (base) => {
-      const reference = opened && pictureAt(opened, first);
+      // A drawing has named its picture.
+      const reference = opened && !isDrawn && pictureAt(opened, first);
       if (reference) preloadPicture(base, reference);
     },
   );
