@@ -5,6 +5,7 @@ import { useGroup } from '#portal/shared/state/use-group.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';
 import { Dialog } from '#portal/shared/ui/Dialog.tsx';
 import { Spinner } from '#portal/shared/ui/Spinner.tsx';
+import { failureWords } from './failure-words.rules.ts';
 import styles from './VideoNotices.module.css';
 
 const GROUPS = ['vod', 'audio', 'channels'] as const;
@@ -41,7 +42,7 @@ export function VideoNotices() {
             </Button>
           }
         >
-          <p>{message}</p>
+          <p>{failureWords(message, t)}</p>
         </Dialog>
       )}
     </>

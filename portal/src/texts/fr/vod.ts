@@ -33,6 +33,12 @@ export const vod = {
   vod_watchlist_none:
     'Choisissez «\u00a0Ma liste\u00a0» à côté d’un film ou d’une série\u00a0: le titre vous attendra ici.',
   vod_hidden: 'Les films, les séries et la musique sont proposés sur votre téléphone ou votre tablette.',
+  vod_failed_wordless: 'Aucun détail disponible.',
+  vod_failed_unanswered: 'Aucune réponse.',
+  vod_failed_slow: 'La réponse a pris trop de temps.',
+  vod_failed_garbled: 'La réponse du service vidéo est illisible.',
+  vod_failed_playout: 'Impossible d’ouvrir le film : {message}',
+  vod_failed_position: 'L’endroit où vous vous êtes arrêté n’a pas été enregistré.',
   error_fetching_content: 'Impossible de charger le contenu',
   seanet_title: 'Cinéma',
   seanet_minutes: '{n} min',
