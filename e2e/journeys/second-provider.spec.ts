@@ -94,6 +94,7 @@ test('[C120 C122] [CD21] every fault shows its text, keeps the page usable and i
   await setFault('video-two', 'segment-401');
   await seek(page, 1200);
   await expect(page.getByText(FAILED)).toBeVisible({ timeout: 60_000 });
+  await page.locator('[data-player="failed"]').getByRole('button', { name: 'Back' }).click({ trial: true });
   await setFault('video-two', 'none');
   await page.getByRole('button', { name: 'Try again' }).click();
   await plays(page, 1200);
@@ -123,6 +124,8 @@ test('[C117 C118 C119] films speak German when a guest wants it', async ({ open 
   await page.getByRole('button', { name: 'Film language' }).click();
   const save = page.getByRole('button', { name: 'Save' });
   await expect(save).toBeDisabled();
+  const colours = (part: string) => page.locator(part).evaluate((element) => getComputedStyle(element).color);
+  expect(await colours('dialog[open]'), 'as dark as the room').toBe(await colours('[data-theatre]'));
   await page.getByText('Deutsch', { exact: true }).last().click();
   await save.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Die Salzstraße' })).toBeVisible();

@@ -5,8 +5,15 @@ import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { Player } from '#portal/shared/player/Player.tsx';
 import { useLocation, useNavigate } from '#portal/shared/router/router-context.ts';
+import { useGroup } from '#portal/shared/state/use-group.ts';
 import { IconButton } from '#portal/shared/ui/IconButton.tsx';
-import { type PlayerState, readPlayerState, streamAddress } from '#portal/shared/video-two/seanet.rules.ts';
+import {
+  coverAddress,
+  findEntry,
+  type PlayerState,
+  readPlayerState,
+  streamAddress,
+} from '#portal/shared/video-two/seanet.rules.ts';
 import { connectToken } from '#portal/shared/video-two/seanet-requests.ts';
 import { Theatre } from '../Theatre.tsx';
 import styles from '../VodPlayerPage.module.css';
@@ -29,6 +36,8 @@ function Room({ what, host }: { what: PlayerState; host: string }) {
   const navigate = useNavigate();
   const parts = useSeanet();
   const token = useRef(what.token);
+  const { url } = useConfiguration().device.seanetConfiguration ?? {};
+  const entry = findEntry(useGroup('seanet').data ?? [], what.movieId);
 
   /** A token that ran out in the middle of a film is replaced, and the film goes on. */
   async function renew(): Promise<boolean> {
@@ -45,6 +54,7 @@ function Room({ what, host }: { what: PlayerState; host: string }) {
       <Player
         src={streamAddress(host, what.movieId, what.mediaPath)}
         title={what.title}
+        poster={entry && coverAddress(url, entry)}
         size="page"
         autoPlay
         // C124, CD22: on every request of the stream.
