@@ -5,6 +5,7 @@ import { usePortal } from '#portal/shared/portal-context.ts';
 import { useParams } from '#portal/shared/router/router-context.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
+import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { NotFound } from '#portal/shared/ui/NotFound.tsx';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import { GenreGrid } from './GenreGrid.tsx';
@@ -54,7 +55,12 @@ function Titles({ type, genreId }: { type: VideoType; genreId: string | undefine
         <>
           <SearchBox key={type} label={t(SEARCH_TEXTS[type])} term={term} onTerm={find} />
           {isList ? (
-            <ListState list={list} label={title} hint={term && t('vod_search_none')} />
+            <ListState
+              list={list}
+              label={title}
+              hint={term && t('vod_search_none')}
+              action={genreId && <LinkButton to={`/vod/overview/${type}`}>{t('seanet_all_genres')}</LinkButton>}
+            />
           ) : (
             <GenreGrid type={type} genres={genres} />
           )}
