@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FilmFoyer, Foyer, PostersFoyer } from '#portal/areas/vod/Foyer.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useLoadedPage } from '#portal/shared/loaded-pages.ts';
 import type { PageLoader } from '#portal/shared/page-row.ts';
@@ -15,6 +16,8 @@ import { usePageView } from './page-views/use-page-view.ts';
 import type { RouteRow } from './route-map.ts';
 import { ScreenStage } from './ScreenStage.tsx';
 import { VideoGate } from './VideoGate.tsx';
+
+const FOYERS = { film: FilmFoyer, posters: PostersFoyer, bare: Foyer } as const;
 
 /** A row's page behind the guards. */
 export function GuardedPage({ row }: { row: RouteRow }) {
@@ -44,9 +47,10 @@ export function GuardedPage({ row }: { row: RouteRow }) {
   const visit = row.staysOpen ? row.path : pathname;
   if (isScreen && row.screen !== 'page')
     return <OnScreen key={visit} load={page === 'pending' ? undefined : row.screen} />;
+  const Meanwhile = row.foyer ? FOYERS[row.foyer] : LoadingOverlay;
   return (
-    <VideoGate key={visit} pathname={pathname}>
-      <Opened load={page} pathname={pathname} visit={visit} />
+    <VideoGate key={visit} pathname={pathname} meanwhile={<Meanwhile />}>
+      <Opened load={page} pathname={pathname} visit={visit} meanwhile={<Meanwhile />} />
     </VideoGate>
   );
 }
@@ -82,12 +86,19 @@ function PageOf({ load, meanwhile }: { load: PageLoader; meanwhile?: ReactNode }
   return Page ? <Page /> : meanwhile;
 }
 
-function Opened({ load, pathname, visit }: { load: PageLoader | 'pending'; pathname: string; visit: string }) {
+interface OpenedProps {
+  load: PageLoader | 'pending';
+  pathname: string;
+  visit: string;
+  meanwhile: ReactNode;
+}
+
+function Opened({ load, pathname, visit, meanwhile }: OpenedProps) {
   usePageView(pathname);
   if (load === 'pending') return <NotFound />;
   return (
     <PageErrorBoundary key={visit}>
-      <PageOf load={load} meanwhile={<LoadingOverlay />} />
+      <PageOf load={load} meanwhile={meanwhile} />
     </PageErrorBoundary>
   );
 }

@@ -2,11 +2,17 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { usePortal } from '#portal/shared/portal-context.ts';
 import { useNavigate } from '#portal/shared/router/router-context.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
-import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 
 /** CD8: the login page of the provider is outside the gate, so that it cannot loop. */
 export function needsVideoLogin(pathname: string): boolean {
   return pathname.startsWith('/vod/') && pathname.replace(/\/$/, '') !== '/vod/login';
+}
+
+interface VideoGateProps {
+  pathname: string;
+  /** Stands there while the portal logs in. */
+  meanwhile: ReactNode;
+  children: ReactNode;
 }
 
 const VideoNotices = lazy(async () => ({
@@ -17,7 +23,7 @@ const VideoNotices = lazy(async () => ({
  * A123-A126: a `/vod/` path opens with video-provider authentication; without, the portal logs in first. Once open it
  * stays open: a request that fails later takes the token away (C41), and the next one logs in by itself (C26).
  */
-export function VideoGate({ pathname, children }: { pathname: string; children: ReactNode }) {
+export function VideoGate({ pathname, meanwhile, children }: VideoGateProps) {
   const { videoProvider } = usePortal();
   const navigate = useNavigate();
   const { token } = useGroup('vod');
@@ -34,7 +40,7 @@ export function VideoGate({ pathname, children }: { pathname: string; children: 
     };
   }, [isOpen, videoProvider, navigate]);
 
-  if (!isOpen) return <LoadingOverlay />;
+  if (!isOpen) return meanwhile;
   return (
     <>
       {children}

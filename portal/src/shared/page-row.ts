@@ -11,6 +11,8 @@ export interface PageRow {
   access: RouteAccess;
   /** A pending page shows the fallback page until it is built. */
   page: PageLoader | 'pending';
+  /** Films are shown in a dark room: what stands there until the code has come, in the shape of the page. */
+  foyer?: 'film' | 'posters' | 'bare';
   /** The page goes on when only a parameter changes, such as a player whose channel does; others begin anew. */
   staysOpen?: boolean;
   /** What a screen shows at this address instead: a layout of its own, or `page` where a screen needs no other; else the day. */

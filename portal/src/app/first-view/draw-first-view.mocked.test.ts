@@ -64,6 +64,11 @@ it('draws the frame of a page whose answers are not there', async () => {
   expect(view?.html).toMatch(/<h1>Restaurants<\/h1>.*data-loading/);
 });
 
+it('draws the dark room of a page of films, which would begin in white', async () => {
+  const view = await drawFirstView(request('/vod/overview', {}));
+  expect(view?.html).toMatch(/<main[^>]*>.*data-theatre.*Wird geladen/);
+});
+
 it.each([
   ['a page for guests alone', '/holiday', {}, undefined],
   ['a kiosk', '/dining/overview', DINING, { deviceType: 'Kiosk' }],

@@ -91,5 +91,5 @@ async function readWanted({ queries }: RunningPortal): Promise<boolean> {
 /** A page may know of a call that it does not want yet. */
 const isOff = (options: object) => 'enabled' in options && options.enabled === false;
 
-/** A page that only waits is not worth its bytes. */
-const isWorthShowing = (html: string) => /<main[^>]*>.*<(h1|h2|input)\b/s.test(html);
+/** A page that only waits is not worth its bytes, but for the dark of a room that would begin in white. */
+const isWorthShowing = (html: string) => /<main[^>]*>.*(<(h1|h2|input)\b|\bdata-theatre\b)/s.test(html);

@@ -2,18 +2,30 @@ import type { PageRow } from '#portal/shared/page-row.ts';
 import { channelPage, vodChannelPage } from './player-pages.ts';
 
 export const tvPages: readonly PageRow[] = [
-  { path: '/vod/overview/channels', access: 'open', page: async () => (await import('./GuidePage.tsx')).GuidePage },
+  {
+    path: '/vod/overview/channels',
+    access: 'open',
+    foyer: 'bare',
+    page: async () => (await import('./GuidePage.tsx')).GuidePage,
+  },
   {
     path: '/vod/channel/:id',
     access: 'open',
+    foyer: 'bare',
     page: vodChannelPage,
     screen: 'page',
     staysOpen: true,
   },
-  { path: '/channels', access: 'open', page: async () => (await import('./ChannelsPage.tsx')).ChannelsPage },
+  {
+    path: '/channels',
+    access: 'open',
+    foyer: 'bare',
+    page: async () => (await import('./ChannelsPage.tsx')).ChannelsPage,
+  },
   {
     path: '/channel/:id',
     access: 'open',
+    foyer: 'bare',
     page: channelPage,
     screen: 'page',
     staysOpen: true,

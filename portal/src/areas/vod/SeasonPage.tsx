@@ -10,6 +10,7 @@ import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { EpisodeRow } from './EpisodeRow.tsx';
+import { FilmLoading } from './FilmLoading.tsx';
 import { Hero } from './Hero.tsx';
 import { HiddenHere } from './HiddenHere.tsx';
 import { playerPage } from './player-pages.ts';
@@ -54,6 +55,7 @@ export function SeasonPage() {
           ))}
         </ol>
       )}
+      {status === 'loading' && <FilmLoading />}
       {(status === 'missing' || (vod && !given?.length)) && (
         <EmptyState title={t('searchNoResult')} action={<LinkButton to="/vod/overview">{t('vod_title')}</LinkButton>} />
       )}

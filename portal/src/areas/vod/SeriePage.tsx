@@ -6,6 +6,7 @@ import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { Tile } from '#portal/shared/ui/Tile.tsx';
 import { TileGrid } from '#portal/shared/ui/TileGrid.tsx';
+import { FilmLoading } from './FilmLoading.tsx';
 import { Hero } from './Hero.tsx';
 import { HiddenHere } from './HiddenHere.tsx';
 import { Theatre } from './Theatre.tsx';
@@ -51,6 +52,7 @@ export function SeriePage() {
           ))}
         </TileGrid>
       )}
+      {status === 'loading' && <FilmLoading />}
       {status === 'missing' && (
         <EmptyState
           heading="h1"

@@ -1,4 +1,5 @@
 import Play from 'lucide-react/icons/play';
+import { useState } from 'react';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
@@ -11,11 +12,13 @@ import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
 import type { Vod } from '#portal/shared/video-one/vod.ts';
+import { FilmLoading } from './FilmLoading.tsx';
 import { Hero } from './Hero.tsx';
 import { PosterRow } from './PosterRow.tsx';
 import { playerPage } from './player-pages.ts';
 import { posterOfVod } from './posters.ts';
 import { Theatre } from './Theatre.tsx';
+import { useGenres } from './use-genres.ts';
 import { useTitle } from './use-title.ts';
 import { useVideoLists } from './use-video-lists.ts';
 import styles from './VodDetailPage.module.css';
@@ -32,7 +35,8 @@ export function VodDetailPage() {
   return (
     <Theatre>
       {vod && <Detail vod={vod} />}
-      {vod && <SameGenre id={vod.id} />}
+      {vod && !vod.series_info && <SameGenre id={vod.id} />}
+      {status === 'loading' && <FilmLoading />}
       {status === 'missing' && (
         <EmptyState
           heading="h1"
@@ -96,11 +100,14 @@ function SeriesOf({ vod }: { vod: Vod }) {
   );
 }
 
-/** Whoever comes from the shelves finds the rest of the one it stood on. */
+/** The rest of the shelf it stands on, which a guest who comes by a link has not seen yet. */
 function SameGenre({ id }: { id: string }) {
   const t = useT();
   const isShown = useVideoLists();
-  const genre = useGroup('vod').genres?.find(({ vods }) => vods.some((vod) => vod.id === id));
+  const { genres } = useGroup('vod');
+  const [isNew] = useState(!genres);
+  useGenres(isShown && isNew ? 'movies' : undefined);
+  const genre = genres?.find(({ vods }) => vods.some((vod) => vod.id === id));
   const others = genre?.vods.filter((vod) => vod.id !== id) ?? [];
   if (!isShown || !genre || others.length === 0) return null;
   const address = `/vod/overview/movies/${encodeURIComponent(genre.id)}`;

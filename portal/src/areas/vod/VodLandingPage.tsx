@@ -3,11 +3,13 @@ import Play from 'lucide-react/icons/play';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { usePlayerPageAhead } from '#portal/shared/player/use-player-ahead.ts';
+import { Hidden } from '#portal/shared/ui/Hidden.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
 import type { Vod } from '#portal/shared/video-one/vod.ts';
+import { FilmLoading } from './FilmLoading.tsx';
 import { Hero } from './Hero.tsx';
 import { HiddenHere } from './HiddenHere.tsx';
 import { PosterRow } from './PosterRow.tsx';
@@ -38,7 +40,10 @@ export function VodLandingPage() {
   if (!genres && !hasFailed) {
     return (
       <Theatre>
-        <PageHeader title={t('vod_title')} />
+        <h1>
+          <Hidden>{t('vod_title')}</Hidden>
+        </h1>
+        <FilmLoading />
         <LoadingOverlay />
       </Theatre>
     );

@@ -313,6 +313,13 @@ describe('a title', () => {
     expect(video.callsTo('vods/getProviders')).toHaveLength(1);
   });
 
+  it('[C68] finds its shelf for whoever comes by a link', async () => {
+    open('/vod/detail/1');
+    const shelf = await screen.findByRole('region', { name: 'Drama' });
+    const links = within(shelf).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/vod/overview/movies/201', '/vod/detail/2']);
+  });
+
   it.each([
     ['a film', '/vod/detail/7', aVod('7'), { vod_id: '7' }],
     ['an episode', '/vod/detail/e1', anEpisode('e1', 's1'), { vod_id: 'e1' }],

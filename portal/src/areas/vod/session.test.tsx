@@ -33,7 +33,7 @@ describe('the session at the first provider', () => {
     const { video, path, portal } = open(DETAIL);
     await shown();
     expect(path()).toBe(DETAIL);
-    expect(video.calls.map(({ action }) => action)).toEqual(['customers/loginApp', 'vods/getVods']);
+    expect(video.calls.map(({ action }) => action).slice(0, 2)).toEqual(['customers/loginApp', 'vods/getVods']);
     const { deviceUuid, token } = portal.store.getState().vod;
     expect(token).toBe('tok');
     expect(deviceUuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -44,6 +44,16 @@ describe('the session at the first provider', () => {
       device_uuid: deviceUuid,
       api_version: '3',
     });
+  });
+
+  it('is a dark room from the first moment, while the portal logs in', async () => {
+    open(
+      DETAIL,
+      films().on('customers/loginApp', () => new Promise(() => undefined)),
+    );
+    const main = await screen.findByRole('main');
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    expect(main.querySelector('[data-theatre] [role="status"]')?.textContent).toBe('Loading');
   });
 
   it('[C29] names itself PLANE_V1 where the configuration does not say', async () => {

@@ -5,6 +5,7 @@ import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import type { Vod } from '#portal/shared/video-one/vod.ts';
+import { FilmLoading } from '../FilmLoading.tsx';
 import { Hero } from '../Hero.tsx';
 import { HiddenHere } from '../HiddenHere.tsx';
 import { PosterGrid } from '../PosterGrid.tsx';
@@ -23,6 +24,7 @@ export function AlbumPage() {
   return (
     <Theatre>
       {found && <Shown found={found} />}
+      {status === 'loading' && <FilmLoading />}
       {status === 'missing' && (
         <EmptyState
           heading="h1"

@@ -7,6 +7,7 @@ import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
 import { CAST_SHOWN, coverAddress, crewText, entriesOf, genreRoute } from '#portal/shared/video-two/seanet.rules.ts';
 import type { SeanetMovie } from '#portal/shared/video-two/seanet.ts';
+import { FilmLoading } from '../FilmLoading.tsx';
 import { Hero } from '../Hero.tsx';
 import { Theatre } from '../Theatre.tsx';
 import { useVideoLists } from '../use-video-lists.ts';
@@ -29,7 +30,12 @@ export function SeanetMoviePage() {
       {movie && <Detail movie={movie} />}
       {movie && <SameGenre movie={movie} />}
       {hasFailed && <SeanetFailure onRetry={retry} />}
-      {!movie && !hasFailed && <LoadingOverlay />}
+      {!movie && !hasFailed && (
+        <>
+          <FilmLoading />
+          <LoadingOverlay />
+        </>
+      )}
     </Theatre>
   );
 }

@@ -2,11 +2,13 @@ import Info from 'lucide-react/icons/info';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
+import { Hidden } from '#portal/shared/ui/Hidden.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import { entriesOf, genresIn, movieRoute } from '#portal/shared/video-two/seanet.rules.ts';
 import type { SeanetEntry, SeanetMovie } from '#portal/shared/video-two/seanet.ts';
+import { FilmLoading } from '../FilmLoading.tsx';
 import { Hero } from '../Hero.tsx';
 import { HiddenHere } from '../HiddenHere.tsx';
 import { Theatre } from '../Theatre.tsx';
@@ -29,12 +31,22 @@ export function SeanetPage() {
   const { movie, hasFailed: isWordless } = useMovie(featured?.path);
   // The film of the house stands above the shelves: they come together, so that nothing moves.
   const isReady = entries !== undefined && (!featured || movie !== undefined || isWordless);
+  if (isShown && !isReady && !hasFailed) {
+    return (
+      <Theatre>
+        <h1>
+          <Hidden>{t('seanet_title')}</Hidden>
+        </h1>
+        <FilmLoading />
+        <LoadingOverlay />
+      </Theatre>
+    );
+  }
   return (
     <Theatre>
       {featured && isReady ? <Featured entry={featured} movie={movie} /> : <PageHeader title={t('seanet_title')} />}
       {!isShown && <HiddenHere />}
       {isShown && hasFailed && <SeanetFailure onRetry={retry} />}
-      {isShown && !isReady && !hasFailed && <LoadingOverlay />}
       {entries?.length === 0 && <EmptyState title={t('searchNoResult')} />}
       {genresIn(isReady ? entries : []).map(({ id, name }) => (
         <GenreShelf key={id} genre={{ id, name }} entries={entriesOf(entries ?? [], id)} />
