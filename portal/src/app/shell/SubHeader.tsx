@@ -2,6 +2,7 @@ import Languages from 'lucide-react/icons/languages';
 import LogOut from 'lucide-react/icons/log-out';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useState } from 'react';
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
@@ -29,11 +30,12 @@ export function SubHeader() {
   const basketTotal = photoBasketTotal(useGroup('photo'));
   const seanet = useGroup('seanet');
   const { pathname } = useLocation();
+  const hasLists = useConfiguration().kind === 'App';
   const hasLanguages = offersVideoLanguages(seanet);
   const isLeaving = canLogOut(authentication);
   // A row that was kept for an answer stays until the guest goes on, whatever the answer is.
   const [keptAt, setKeptAt] = useState<string>();
-  if (keptAt !== pathname && awaitsVideoLanguages(seanet, pathname)) setKeptAt(pathname);
+  if (keptAt !== pathname && awaitsVideoLanguages(seanet, pathname, hasLists)) setKeptAt(pathname);
   const isShown = name || basketTotal !== undefined || hasLanguages || isLeaving;
   if (!isShown && keptAt !== pathname) return null;
   return (

@@ -21,8 +21,13 @@ export function offersVideoLanguages({ allLocales }: Groups['seanet']): boolean 
 }
 
 /** Where the film languages are asked for: the row that they stand in is there before the answer, so that nothing moves. */
-export function awaitsVideoLanguages({ allLocales }: Groups['seanet'], pathname: string): boolean {
-  return allLocales === undefined && pathname.startsWith('/seanetvod');
+export function awaitsVideoLanguages(
+  { allLocales }: Groups['seanet'],
+  pathname: string,
+  /** C3, C4: where they are not, only a film itself asks. */
+  hasLists: boolean,
+): boolean {
+  return allLocales === undefined && pathname.startsWith(hasLists ? '/seanetvod' : '/seanetvod/movie/');
 }
 
 /** A136-A138, AD29: who came in through type A goes out through it. */

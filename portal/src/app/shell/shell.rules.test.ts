@@ -68,11 +68,13 @@ it.each([
 });
 
 it.each([
-  ['before they are known', undefined, '/seanetvod/genre/drama', true],
-  ['elsewhere', undefined, '/vod', false],
-  ['that are known', ['en_US'], '/seanetvod', false],
-])('[A135] a place is kept for the film languages: %s', (_when, allLocales, pathname, expected) => {
-  expect(awaitsVideoLanguages({ allLocales }, pathname)).toBe(expected);
+  ['before they are known', undefined, '/seanetvod/genre/drama', true, true],
+  ['elsewhere', undefined, '/vod', true, false],
+  ['that are known', ['en_US'], '/seanetvod', true, false],
+  ['on a kiosk, which has no lists', undefined, '/seanetvod', false, false],
+  ['for a film on a kiosk', undefined, '/seanetvod/movie/ballast', false, true],
+])('[A135] a place is kept for the film languages: %s', (_when, allLocales, pathname, hasLists, expected) => {
+  expect(awaitsVideoLanguages({ allLocales }, pathname, hasLists)).toBe(expected);
 });
 
 it.each([

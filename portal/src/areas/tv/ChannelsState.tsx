@@ -3,6 +3,7 @@ import { useT } from '#portal/shared/i18n/use-t.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import type { Channel } from '#portal/shared/video-one/channel.ts';
+import { failureWords } from '#portal/shared/video-one/failure-words.rules.ts';
 import type { Channels } from './channels.ts';
 
 interface ChannelsStateProps {
@@ -15,7 +16,8 @@ interface ChannelsStateProps {
 /** C149, C150: channels in whatever state they are. */
 export function ChannelsState({ of: { channels, error, retry }, loading, children }: ChannelsStateProps) {
   const t = useT();
-  if (error !== undefined) return <ErrorState title={t('tv_error', { message: error })} onRetry={retry} />;
+  if (error !== undefined)
+    return <ErrorState title={t('tv_error', { message: failureWords(error, t) })} onRetry={retry} />;
   if (!channels) return loading;
   return channels.length === 0 ? <EmptyState title={t('no_channels')} /> : children(channels);
 }
