@@ -54,6 +54,8 @@ describe('the header', () => {
     let now = NOON;
     renderPortal({ now: () => now });
     expect((await banner()).getByText('12:00')).toBeDefined();
+    // The clock is wound in an effect.
+    await act(async () => undefined);
     now += 60_000;
     act(() => void vi.advanceTimersByTime(4_999));
     expect((await banner()).getByText('12:00')).toBeDefined();
