@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PmsGuest } from '#hub/partners/pms/port.ts';
 import type { Transaction } from '#hub/shared/database/sql.ts';
@@ -86,17 +87,18 @@ describe('guests who press at the same moment', () => {
   });
 
   it('find the places taken that those before them in the same transaction took', async () => {
-    await hub.excursion({ id: 'scarce', capacity: 5 });
-    const outcomes = await Promise.allSettled((await asksFor('scarce', 12)).map(sell));
-    expect(outcomes.map(({ status }) => status)).toEqual([
-      ...Array.from({ length: 5 }, () => 'fulfilled'),
-      ...Array.from({ length: 7 }, () => 'rejected'),
-    ]);
-    for (const one of outcomes) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'sold_out' });
-    const [unit] = await hub.sql`select taken from booking_units where object_id = 'scarce'`;
+    const id = `scarce-${randomUUID()}`;
+    await hub.excursion({ id, capacity: 5 });
+    const outcomes = await Promise.allSettled((await asksFor(id, 12)).map(sell));
+    // Two transactions are under way at a time, and which of them ends first nobody knows.
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(7);
+    for (const one of refused) expect(one).toMatchObject({ reason: { code: 'sold_out' } });
+    const [unit] = await hub.sql`select taken from booking_units where object_id = ${id}`;
     expect(unit).toEqual({ taken: 5 });
-    expect(await hub.guestsOn('scarce')).toHaveLength(5);
-    expect(await transactionsOf('scarce')).toEqual([1, 1, 3]);
+    expect(await hub.guestsOn(id)).toHaveLength(5);
+    const together = (await transactionsOf(id)).at(-1);
+    expect(together).toBeGreaterThanOrEqual(3);
   });
 
   it('are booked although one of them has a reference that is taken, which fails alone', async () => {
