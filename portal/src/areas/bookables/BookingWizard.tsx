@@ -1,6 +1,4 @@
 import type { FormEvent, ReactNode } from 'react';
-import { dotted } from '#portal/shared/format/dotted.ts';
-import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { Checkbox } from '#portal/shared/ui/Checkbox.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
@@ -9,10 +7,11 @@ import { RichText } from '#portal/shared/ui/RichText.tsx';
 import { BookStep } from './BookStep.tsx';
 import type { BookedSlot } from './SlotBookedView.tsx';
 import { TimeStep } from './TimeStep.tsx';
+import { useSlotWords } from './use-slot-words.ts';
 import { useWizard, type WizardMatter } from './use-wizard.ts';
 import styles from './Wizard.module.css';
 import { WizardStep } from './WizardStep.tsx';
-import { isUnlocked, offeredPersons, priceOf, type Step, stepsOf, timesAsRead } from './wizard.rules.ts';
+import { isUnlocked, offeredPersons, priceOf, type Step, stepsOf } from './wizard.rules.ts';
 
 type BookingWizardProps = WizardMatter & { onBooked: (booked: BookedSlot) => void };
 
@@ -20,22 +19,17 @@ type BookingWizardProps = WizardMatter & { onBooked: (booked: BookedSlot) => voi
 export function BookingWizard({ onBooked, ...matter }: BookingWizardProps) {
   const t = useT();
   const text = useText();
-  const formats = useFormats();
   const wizard = useWizard(matter);
   const { item, information, conditions } = matter;
   const { choices, persons } = wizard;
   const { date, time, accepted } = choices;
-  const summary = dotted(
-    t('tac_persons_count', { n: persons }),
-    text(information.dates.find((one) => one.value === date)?.label),
-    // From and until stay in one line.
-    time && timesAsRead(text(time.label), formats.time).replace(' – ', '\u00a0–\u00a0'),
-  );
+  const slot = { persons, date: information.dates.find((one) => one.value === date)?.label, time: time?.label };
+  const summary = useSlotWords(slot);
 
   async function press(event: FormEvent) {
     event.preventDefault();
     const reference = await wizard.press();
-    if (reference !== undefined) onBooked({ objectId: item.id, title: text(item.title), summary, reference });
+    if (reference !== undefined) onBooked({ objectId: item.id, title: item.title, slot, reference });
   }
 
   const titles: Record<Step, string> = {

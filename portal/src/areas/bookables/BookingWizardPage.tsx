@@ -25,6 +25,7 @@ import styles from './Wizard.module.css';
 /** BD44: without something to book there is nothing here; nor on a screen (B221). */
 export function BookingWizardPage() {
   const t = useT();
+  const text = useText();
   const { module, objectId } = useGroup('tacBookings');
   const { isSignage } = useConfiguration();
   const { store } = usePortal();
@@ -33,7 +34,7 @@ export function BookingWizardPage() {
   if (booked) {
     return (
       <div className={styles.page}>
-        <WhatIsBooked objectId={booked.objectId} title={booked.title} />
+        <WhatIsBooked objectId={booked.objectId} title={text(booked.title)} />
         <SlotBookedView {...booked} />
       </div>
     );

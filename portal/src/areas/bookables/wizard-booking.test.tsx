@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { bookablesRoutes } from '#contract/areas/bookables.ts';
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
+import { ticketsRoutes } from '#contract/areas/tickets.ts';
 import { TWO_TIMES } from '#portal-test/bookable-fixtures.ts';
 import { refuse } from '#portal-test/fake-hub.ts';
+import { aTicket } from '#portal-test/ticket-fixtures.ts';
 import { AT, bookButton, chooseAll, chosen, openWizard, radio, sent } from '#portal-test/wizard-fixtures.ts';
 
 describe('booking', () => {
@@ -36,6 +38,27 @@ describe('booking', () => {
     expect(sent(hub)[0]?.headers['Idempotency-Key']).toMatch(/.{16,}/);
     // Nothing is left that a reload could book again.
     expect(portal.store.getState().tacBookings).toEqual({ numberOfPersons: 1 });
+  });
+
+  it('[B219] then tells where it is, with the ticket and the way to the calendar, in the language of now', async () => {
+    const ticket = aTicket({
+      bookingReference: 'ABCD2345',
+      objectId: 'pergola',
+      kind: 'dining',
+      meetingPoint: 'Deck 10',
+    });
+    const { user } = openWizard((fake) => fake.on(ticketsRoutes.tickets, [ticket]), 'dining', {
+      config: { extensions: ['tickets', 'my-day'] },
+    });
+    await chooseAll(user);
+    await user.click(await screen.findByRole('button', { name: 'Book now' }));
+    const way = await screen.findByRole('link', { name: /Ada Winter/ });
+    expect(way.getAttribute('href')).toBe('/bookings/tickets/1042');
+    expect(screen.getByText(/Deck 10/)).toBeTruthy();
+    const calendar = screen.getByRole('link', { name: 'Add to your calendar' });
+    expect(calendar.getAttribute('href')).toBe('/myday#calendar');
+    await user.click(screen.getByRole('button', { name: 'Deutsch' }));
+    expect(await screen.findByText(/^4 Personen/)).toBeTruthy();
   });
 
   it.each([

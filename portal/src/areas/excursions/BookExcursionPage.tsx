@@ -42,7 +42,7 @@ export function BookExcursionPage() {
     <div className={styles.page}>
       <h1>{title}</h1>
       {excursion.data && <When excursion={excursion.data} />}
-      {booked && <BookedView booked={booked} />}
+      {booked && <BookedView booked={booked} excursionId={id} />}
       {!booked && allowed.data?.allowed !== false && <BlockedNotice />}
       {isPending && <LoadingOverlay />}
       {(excursion.isError || guests.isError) && !booked && (
