@@ -1,13 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** A197, AD28: a barcode reader types its characters anywhere on the page and ends with Enter. */
 export function useScanner(onScan: (text: string) => void, onStart: () => void): void {
   const handlers = useRef({ onScan, onStart });
-  useEffect(() => {
+  useLayoutEffect(() => {
     handlers.current = { onScan, onStart };
   });
 
-  useEffect(() => {
+  // As soon as the page is seen: whoever holds a card to it already must not lose its first digits.
+  useLayoutEffect(() => {
     let scanned = '';
     const take = (event: KeyboardEvent) => {
       if (event.key === 'Enter') {
