@@ -34,6 +34,20 @@ function tooWeak(tokens: Record<string, string>): string[] {
   return [...weak, ...weakTints];
 }
 
+/** What a style sheet makes of a look's colours in one of its rules: tokens put in place of others, or mixed of two. */
+function tokensWithin(css: string, rule: RegExp, tokens: Record<string, string>): Record<string, string> {
+  const block = css.split(rule)[1]?.split('}')[0] ?? '';
+  const mixed = [
+    ...block.matchAll(
+      /--([\w-]+): (?:var\(--([\w-]+)\)|color-mix\(in srgb, var\(--(.+?)\) (\d+)%, var\(--(.+?)\)\));/g,
+    ),
+  ].map(([, name, same, over, share, under]) => [
+    name,
+    same ? tokens[same] : blend(tokens[over ?? ''] ?? '', tokens[under ?? ''] ?? '', Number(share) / 100),
+  ]);
+  return { ...tokens, ...Object.fromEntries(mixed) };
+}
+
 describe('the looks', () => {
   it('are a folder each: no other style sheet knows one by its name', () => {
     const others = globSync('portal/src/{app,areas,shared}/**/*.css').map((name) => [name, readFileSync(name, 'utf8')]);
@@ -83,6 +97,32 @@ describe('the looks', () => {
     const tokens = { ...tokensOf(cssOf('meridian'), 'meridian'), 'ink-muted': '#9aa5ad' };
     expect(tooWeak(tokens)).toHaveLength(3);
   });
+
+  it.each(looks)(
+    '[A7] %s keeps AA contrast where the lights are down: films, and what is pressed on a player',
+    (name) => {
+      const own = tokensOf(cssOf(name), name);
+      const shell = readFileSync('portal/src/app/shell/Shell.module.css', 'utf8');
+      const room = tokensWithin(shell, /\[data-theatre\], [^{]+\{/, own);
+      const player = readFileSync('portal/src/shared/player/Player.module.css', 'utf8');
+      const onPlayer = tokensWithin(player, /^\.player \{/m, own);
+      expect([room.surface, onPlayer.accent, onPlayer['on-accent']]).toEqual([
+        own.scrim,
+        own['scrim-accent'],
+        own.scrim,
+      ]);
+      const asText = ['ink', 'ink-muted', 'accent', 'accent-ink', 'highlight'];
+      const grounds = ['surface', 'surface-sunken', 'surface-raised'];
+      const pairs = [
+        ...asText.flatMap((text) => grounds.map((on) => [text, on, 4.5] as const)),
+        ...grounds.flatMap((on) => [['line-strong', on, 3] as const, ['focus', on, 3] as const]),
+        ['on-accent', 'accent', 4.5] as const,
+        ['on-accent', 'accent-strong', 4.5] as const,
+      ];
+      const ratio = (text: string, on: string) => contrast(room[text] ?? '', room[on] ?? '');
+      expect(pairs.filter(([text, on, least]) => ratio(text, on) < least)).toEqual([]);
+    },
+  );
 
   it.each(looks)('[A7 A8] %s has settings that agree with its tokens', async (name) => {
     const look = await loadLook(name);

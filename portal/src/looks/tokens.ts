@@ -33,6 +33,7 @@ export const COLOUR_TOKENS = [
   'header-focus',
   'scrim',
   'on-scrim',
+  'scrim-accent',
   'tint',
   'on-tint',
   'drawing-far',
@@ -91,6 +92,7 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
     ['on-header', 'header'],
     ['header-muted', 'header'],
     ['on-scrim', 'scrim'],
+    ['scrim-accent', 'scrim'],
   ),
   ...pairs(
     3,
