@@ -30,6 +30,11 @@ export const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'video-captions': [],
   /** Where the subject of a picture is: frames of other shapes keep it in sight. */
   'picture-focus': ['GET blobs/focus'],
+  /**
+   * The field `picturesVersion` of the device configuration: an address of `blobs/image` that bears it as `version` is kept by
+   * browsers for good, because pictures that have changed have another one.
+   */
+  'picture-versions': [],
   /** Screens (DigitalSignage) and kiosks show layouts of their own at the specification's addresses. */
   screens: [],
   /** A screen shows pages one after the other, as an operator wrote them down. */

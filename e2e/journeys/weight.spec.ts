@@ -111,11 +111,14 @@ for (const [route, limits] of Object.entries(PAGES)) {
   });
 }
 
+/** Whatever its width and version. */
+const pictureOf = (address: string) => address.replace(/&(width|version)=[^&]*/g, '');
+
 /** Of a page that rests: what is still on its way stands in no list. */
 async function picturesInSeveralWidths(page: Page): Promise<string[]> {
   const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const pictures = [...new Set(fetched)].filter((address) => address.includes('/v1/blobs/image?'));
-  const byPicture = Object.groupBy(pictures, (address) => address.replace(/width=\d+/, ''));
+  const byPicture = Object.groupBy(pictures, (address) => pictureOf(address));
   return Object.values(byPicture).flatMap((widths = []) => (widths.length > 1 ? [widths.join(' ')] : []));
 }
 
@@ -164,10 +167,23 @@ for (const kind of ['App', 'Kiosk'] as const) {
     if (kind === 'Kiosk') await expect.poll(() => before.filter((address) => !calledBack.has(address))).toEqual([]);
     isHeld.resolve();
     await settled(page);
-    const pictures = Object.groupBy(asked, (address) => address.replace(/width=\d+/, ''));
+    const pictures = Object.groupBy(asked, (address) => pictureOf(address));
     expect(Object.values(pictures).filter((widths = []) => widths.length > 1)).toEqual([]);
   });
 }
+
+test('every picture of a page may be kept for good', async ({ open }) => {
+  const page = await open('App', { withoutServiceWorker: true });
+  const kept = new Map<string, string>();
+  page.on('response', (answer) => {
+    if (answer.url().includes('/v1/blobs/image?')) kept.set(answer.url(), answer.headers()['cache-control'] ?? '');
+  });
+  await page.goto('/dining/overview');
+  await expect(page.locator('#root main img[data-loaded="true"]').first()).toBeAttached();
+  await settled(page);
+  expect(kept.size).toBeGreaterThan(3);
+  expect([...kept].filter(([, cacheControl]) => !cacheControl.includes('immutable'))).toEqual([]);
+});
 
 test('a page is seen before any of the portal’s code is there', async ({ open }) => {
   const page = await open('App', { expectComplaints: /ERR_FAILED/ });

@@ -234,6 +234,8 @@ export const contentRoutes = defineRoutes({
       id: z.string().max(200).optional(),
       width: z.coerce.number().int().min(1).optional(),
       category: z.string().max(100).optional(),
+      /** An addition: the `picturesVersion` of the configuration, under which the picture may be kept for good. */
+      version: z.string().max(100).optional(),
     }),
     kind: 'bytes',
   },

@@ -115,6 +115,8 @@ export const deviceConfig = featureFlags.extend({
   osmUrl: z.string().optional(),
   /** An addition: the extensions that the hub offers, by the names of `extensions.ts`. */
   extensions: z.array(z.string()).optional(),
+  /** An addition: changes with the hub's pictures, for the `version` of their addresses. */
+  picturesVersion: z.string().optional(),
   /** An addition (BD24): the address of the privacy policy PDF; the link is left out when none is set. */
   privacyPolicyUrl: z.string().optional(),
 });

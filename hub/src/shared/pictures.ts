@@ -52,6 +52,13 @@ const LIMITS: PictureLimits = {
   waiting: 240,
   waitingOfOne: 60,
 };
+/** Other settings make other pictures: they belong to the name of what is kept, here and in browsers. */
+export const ENCODING = {
+  avif: { quality: 55, effort: 2 },
+  webp: { quality: 78, effort: 3 },
+  jpeg: { quality: 80, mozjpeg: true },
+  png: { compressionLevel: 8 },
+} as const satisfies Record<PictureFormat, object>;
 const INPUT_PIXEL_LIMIT = 100_000_000;
 
 sharp.cache(false);
@@ -70,13 +77,7 @@ async function scale(source: Buffer, width: number | undefined, accept: string |
   if (!about) return undefined;
   if (width !== undefined) picture.resize({ width, withoutEnlargement: true });
   const format = formatFor(accept, about.hasAlpha ?? false);
-  const encoded = {
-    avif: () => picture.avif({ quality: 55, effort: 2 }),
-    webp: () => picture.webp({ quality: 78, effort: 3 }),
-    jpeg: () => picture.jpeg({ quality: 80, mozjpeg: true }),
-    png: () => picture.png({ compressionLevel: 8 }),
-  }[format]();
-  return { type: `image/${format}`, bytes: await encoded.toBuffer() };
+  return { type: `image/${format}`, bytes: await picture.toFormat(format, ENCODING[format]).toBuffer() };
 }
 
 /**
@@ -141,7 +142,8 @@ export function createPictures(files: Files, folder: string, limits: PictureLimi
       const file = await files.find(request.name);
       if (!file) return undefined;
       const format = formatFor(request.accept, false);
-      const said = [request.name, file.size, file.changedAt.getTime(), request.width ?? 'full', format].join(' ');
+      const source = [request.name, file.size, file.changedAt.getTime()];
+      const said = [...source, request.width ?? 'full', format, JSON.stringify(ENCODING[format])].join(' ');
       const key = createHash('sha256').update(said).digest('hex').slice(0, 32);
       const known = recent.get(key);
       if (known) return known;

@@ -33,6 +33,7 @@ export function KitProvider({ children }: { children: ReactNode }) {
       today: () => wallClock(new Date(now()), shipTimeZone).day,
       hubUrl: hub.base,
       defaultImageId: device.defaultImageId,
+      picturesVersion: device.picturesVersion,
       calendarIcon,
       rewrite:
         internalImageBase && publicImageBase

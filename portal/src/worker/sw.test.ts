@@ -315,6 +315,39 @@ describe('a picture', () => {
     goOffline();
     expect(await worker.textOf(PICTURE)).toBe(next);
   });
+
+  const FOR_GOOD = { headers: { 'cache-control': 'public, max-age=31536000, immutable' } };
+
+  it('of a version that holds for good is its copy, however old', async () => {
+    const worker = await startWorker('one');
+    network.mockResolvedValueOnce(new Response('first', FOR_GOOD));
+    expect(await worker.textOf(`${PICTURE}&version=1`)).toBe('first');
+    vi.setSystemTime(Date.now() + 300 * 24 * HOUR_MS);
+    expect(await worker.textOf(`${PICTURE}&version=1`)).toBe('first');
+    await worker.rest();
+    expect(network).toHaveBeenCalledOnce();
+  });
+
+  it('of another version is asked for first, takes the place of the one before, and gives way to it without a network', async () => {
+    const worker = await startWorker('one');
+    network.mockResolvedValueOnce(new Response('first', FOR_GOOD));
+    await worker.ask(`${PICTURE}&version=1`);
+    goOffline();
+    expect(await worker.textOf(`${PICTURE}&version=2`)).toBe('first');
+    network.mockResolvedValueOnce(new Response('second', FOR_GOOD));
+    expect(await worker.textOf(`${PICTURE}&version=2`)).toBe('second');
+    expect([...(caches.stores.get('gangway-pictures')?.kept.keys() ?? [])]).toEqual([PICTURE]);
+  });
+
+  it('of a version that the hub does not know ages as without one', async () => {
+    const worker = await startWorker('one');
+    network.mockImplementation(async () => new Response('first'));
+    await worker.ask(`${PICTURE}&version=1`);
+    vi.setSystemTime(Date.now() + HOUR_MS + 1);
+    await worker.ask(`${PICTURE}&version=1`);
+    await worker.rest();
+    expect(network).toHaveBeenCalledTimes(2);
+  });
 });
 
 describe('content', () => {

@@ -8,9 +8,12 @@ import type { Call, Handlers } from '#hub/shared/http/implement.ts';
 import { sendFile } from '#hub/shared/http/send-file.ts';
 import { blobsService } from './blobs.service.ts';
 import { blobsStore } from './blobs.store.ts';
+import { picturesVersion } from './pictures-version.service.ts';
 
 /** A picture's address does not change with the picture: kept for an hour, then asked about. */
 const PICTURE_CACHE_CONTROL = 'public, max-age=3600';
+/** One that bears the version of the pictures does. */
+const VERSIONED_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /** Nothing else is ever shown from here: a page or a drawing could bring a script to the portal's own address. */
 const OPENED_BY_BROWSERS = /\.(pdf|mp3|m4a|ogg|wav|mp4|webm|m3u8|ts|vtt|avif|webp|jpe?g|png)$/i;
@@ -30,6 +33,9 @@ type BlobHandlers = Pick<
 /** Media lists by owner, and the bytes behind them. None needs a session (AD47). */
 export function blobsArea(hub: Hub, keep: (call: Call) => void): BlobHandlers {
   const blobs = blobsService({ store: blobsStore(hub.sql), events: hub.events });
+  const versionOfNow = picturesVersion(hub);
+  const cacheControl = async (version: string | undefined) =>
+    version !== undefined && version === (await versionOfNow()) ? VERSIONED_CACHE_CONTROL : PICTURE_CACHE_CONTROL;
   return {
     pdfs(call) {
       keep(call);
@@ -58,7 +64,7 @@ export function blobsArea(hub: Hub, keep: (call: Call) => void): BlobHandlers {
       const picture =
         name && (await hub.pictures.scaled({ name, width: query.width, accept, client, gone: whenGone(reply) }));
       if (!picture) throw notFound();
-      reply.headers({ etag: picture.etag, 'cache-control': PICTURE_CACHE_CONTROL, vary: 'accept' });
+      reply.headers({ etag: picture.etag, 'cache-control': await cacheControl(query.version), vary: 'accept' });
       if (isUnchanged(request.headers['if-none-match'], picture.etag)) return reply.code(304).send();
       return reply.type(picture.type).send(picture.bytes);
     },

@@ -16,6 +16,11 @@ export interface BlobRow {
   captions: { language: string; file: string }[] | null;
 }
 
+export interface PictureRow extends Pick<BlobRow, 'id' | 'category' | 'file'> {
+  owner_id: string;
+  position: number;
+}
+
 export interface FocusedRow {
   id: string;
   owner_id: string;
@@ -41,6 +46,10 @@ export function blobsStore(sql: Sql) {
         select file from content_blob where kind = 'image' group by file order by min(position), file`;
       return rows.map(({ file }) => file);
     },
+
+    /** What is behind the addresses of all pictures. */
+    imagesByAddress: () => sql<PictureRow[]>`
+      select id, owner_id, category, position, file from content_blob where kind = 'image' order by id`,
 
     /** A278: one picture by its own id. */
     image: async (id: string) => {

@@ -4,6 +4,7 @@ import { startTestHub, TEST_PREVIEW_TOKEN, type TestHub } from '#hub-test/hub.ts
 import { same } from '#packs/schema/text.ts';
 import { blobSeeds } from './blobs.seed.ts';
 import { layBlob, layContent } from './content.fixture.ts';
+import { contentChanged } from './content.topics.ts';
 
 let hub: TestHub;
 beforeAll(async () => {
@@ -64,6 +65,50 @@ describe('a picture', () => {
 
   it.each(['reference=nobody', 'id=nothing', 'reference=bar', ''])('[AD47] answers 404 to %j', async (query) => {
     expect((await picture(query)).status).toBe(404);
+  });
+});
+
+describe('the version of the pictures', () => {
+  const versionOfNow = async () => (await hub.get('devices/config')).body.picturesVersion as string;
+  const cacheControl = async (version: string) =>
+    (await picture(`id=deck&width=100&version=${version}`)).headers.get('cache-control');
+  /** As laying a pack does. */
+  const announce = () => hub.hub.events.publish(contentChanged, undefined);
+
+  it('lets browsers keep a picture that bears it for good, and no other', async () => {
+    const version = await versionOfNow();
+    expect(version).toMatch(/^[\w-]{12}$/);
+    expect(await cacheControl(version)).toBe('public, max-age=31536000, immutable');
+    expect(await cacheControl('another')).toBe('public, max-age=3600');
+    expect((await picture('id=deck&width=100')).headers.get('cache-control')).toBe('public, max-age=3600');
+    const same = `id=deck&width=100&version=${version}`;
+    const { headers } = await picture(same);
+    expect(headers.get('etag')).toBe((await picture('id=deck&width=100')).headers.get('etag'));
+  });
+
+  it('is another one when a picture is exchanged, or stands for something else', async () => {
+    const before = await versionOfNow();
+    await announce();
+    expect(await versionOfNow()).toBe(before);
+    await hub.hub.files.write('pictures/lost.png', Buffer.from('no picture yet'));
+    await announce();
+    const exchanged = await versionOfNow();
+    expect(exchanged).not.toBe(before);
+    expect(await cacheControl(before)).toBe('public, max-age=3600');
+    await layBlob(hub.sql, { id: 'hall', owner: 'hall', kind: 'image', file: 'pictures/plan.png' });
+    await announce();
+    expect(await versionOfNow()).not.toBe(exchanged);
+    await hub.hub.files.delete('pictures/lost.png');
+  });
+
+  it('finds a file that was exchanged in its place within an hour', async () => {
+    const before = await versionOfNow();
+    await hub.hub.files.write('pictures/lost.png', Buffer.from('no picture yet'));
+    expect(await versionOfNow()).toBe(before);
+    hub.clock.advance(60 * 60_000);
+    expect(await versionOfNow()).not.toBe(before);
+    await hub.hub.files.delete('pictures/lost.png');
+    await announce();
   });
 });
 

@@ -9,6 +9,7 @@ export interface ConfigSources {
   group: DeviceGroup | undefined;
   /** How guests log in at present, which operators change while the hub runs. */
   login: LoginSettings;
+  picturesVersion: string;
   deviceType: string;
   shipTimeZone: string;
   now: Date;
@@ -68,6 +69,7 @@ export function deviceConfigOf(sources: ConfigSources): DeviceConfig {
     serverTime: now.toISOString(),
     gamesUrl: atSandbox(deployment?.gamesUrl, sandboxUrl),
     extensions: Object.keys(EXTENSIONS),
+    picturesVersion: sources.picturesVersion,
     ...deployment?.featureFlags,
   };
 }

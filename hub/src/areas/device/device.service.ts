@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DeviceConfig } from '#contract/areas/device.ts';
+import { picturesVersion } from '#hub/areas/content/pictures-version.service.ts';
 import { sessionService } from '#hub/areas/session/session.service.ts';
 import type { Hub } from '#hub/hub.ts';
 import { badRequest, HubError, notFound } from '#hub/shared/http/hub-error.ts';
@@ -12,12 +13,13 @@ import { deviceConfigOf } from './device-config.present.ts';
 const ENROLMENT_LIFETIME_MS = 24 * 60 * 60_000;
 const secret = () => randomBytes(32).toString('base64url');
 
-type Needs = Pick<Hub, 'sql' | 'clock' | 'settings' | 'shipTime' | 'pms'>;
+type Needs = Pick<Hub, 'sql' | 'clock' | 'settings' | 'shipTime' | 'pms' | 'files' | 'events'>;
 
 export function deviceService(hub: Needs) {
   const { sql, clock, settings, shipTime } = hub;
   const session = sessionService(hub);
   const store = deviceStore(sql);
+  const versionOfPictures = picturesVersion(hub);
 
   async function assertGroup(group: string): Promise<void> {
     if (!(await store.group(group))) throw badRequest(`There is no device group ${group}.`);
@@ -25,15 +27,17 @@ export function deviceService(hub: Needs) {
 
   return {
     async config(device: CallingDevice, hostname: string): Promise<DeviceConfig> {
-      const [deployment, group, login] = await Promise.all([
+      const [deployment, group, login, pictures] = await Promise.all([
         store.deployment(),
         store.group(device.group),
         session.loginSettings(),
+        versionOfPictures(),
       ]);
       return deviceConfigOf({
         deployment,
         group,
         login,
+        picturesVersion: pictures,
         deviceType: device.type,
         shipTimeZone: shipTime.zone,
         now: clock.now(),

@@ -1,11 +1,11 @@
 import { pictureSet } from '#portal/shared/ui/picture-set.ts';
-import { imageByReference, PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
+import { imageByReference, PICTURE_WIDTH, versioned } from '#portal/shared/ui/pictures.ts';
 
 /** Fetches the picture at the head of a page as the page will ask for it, ahead of the code that shows it. */
-export function preloadPicture(base: string, reference: string, page: Document = document): void {
-  const set = pictureSet(imageByReference(base, reference, PICTURE_WIDTH.header));
+export function preloadPicture(base: string, reference: string, version: string | undefined): void {
+  const set = pictureSet(versioned(imageByReference(base, reference, PICTURE_WIDTH.header), version));
   if (!set) return;
-  const link = page.createElement('link');
+  const link = document.createElement('link');
   const attributes = {
     rel: 'preload',
     as: 'image',
@@ -14,5 +14,5 @@ export function preloadPicture(base: string, reference: string, page: Document =
     fetchpriority: 'high',
   };
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
-  page.head.append(link);
+  document.head.append(link);
 }

@@ -80,11 +80,11 @@ it.each([
   ['App', true, 0],
 ])('fetches the picture of an article ahead of its code, on %s, drawn %s', async (deviceType, isDrawn, count) => {
   document.head.innerHTML = '';
-  const config = { text: JSON.stringify({ deviceGroup: { deviceType } }), isForAll: true };
+  const config = { text: JSON.stringify({ deviceGroup: { deviceType }, picturesVersion: 'a1' }), isForAll: true };
   const { page, fetch } = pageAt('/content/detail/7');
   startEarly(page, new Map([['devices/config', config]]), undefined, isDrawn);
   await vi.waitFor(() => expect(askedBy(fetch)).toContain('/v1/cms/articles/7?previewMode=false'));
   await vi.waitFor(() => expect(document.querySelectorAll('link[as="image"]')).toHaveLength(count));
   const offered = document.querySelector('link[as="image"]')?.getAttribute('imagesrcset') ?? '';
-  expect(offered.includes('/v1/blobs/image?reference=7&width=800 800w')).toBe(count === 1);
+  expect(offered.includes('/v1/blobs/image?reference=7&width=800&version=a1 800w')).toBe(count === 1);
 });

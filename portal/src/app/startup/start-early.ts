@@ -76,7 +76,7 @@ export function startEarly(
     (base) => {
       // A drawing has named its picture.
       const reference = opened && !isDrawn && pictureAt(opened, first);
-      if (reference) preloadPicture(base, reference);
+      if (reference) preloadPicture(base, reference, configOf(first)?.picturesVersion);
     },
   );
   const code = [

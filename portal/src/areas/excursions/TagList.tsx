@@ -5,7 +5,7 @@ import { useText } from '#portal/shared/i18n/use-t.ts';
 import { classNames } from '#portal/shared/ui/class-names.ts';
 import { useKit } from '#portal/shared/ui/kit-context.ts';
 import { pictureSet } from '#portal/shared/ui/picture-set.ts';
-import { imageByReference } from '#portal/shared/ui/pictures.ts';
+import { imageByReference, versioned } from '#portal/shared/ui/pictures.ts';
 import styles from './Excursions.module.css';
 
 interface TagListProps {
@@ -18,7 +18,7 @@ interface TagListProps {
 /** B26, B75: what the excursion suits, each tag with its name and, where it has one, its icon. */
 export function TagList({ excursion, iconWidth, heading }: TagListProps) {
   const text = useText();
-  const { hubUrl } = useKit();
+  const { hubUrl, picturesVersion } = useKit();
   const known = useHub(excursionsRoutes.tags).data ?? [];
   // B36: a hub has categories or tags.
   const tags: Tag[] = (excursion.tags?.length ? excursion.tags : excursion.categories) ?? [];
@@ -28,13 +28,14 @@ export function TagList({ excursion, iconWidth, heading }: TagListProps) {
       {tags.map((tag) => {
         const name = text(tag.name);
         const icon = (tag.imageUrl ?? known.find((one) => text(one.name) === name)?.imageUrl)?.id;
+        const address = icon && versioned(imageByReference(hubUrl, icon, iconWidth), picturesVersion);
         return (
-          <li key={name} className={classNames(styles.tag, !icon && styles.tagWithoutIcon)}>
-            {icon && (
+          <li key={name} className={classNames(styles.tag, !address && styles.tagWithoutIcon)}>
+            {address && (
               <img
                 className={styles.tagIcon}
-                {...pictureSet(imageByReference(hubUrl, icon, iconWidth))}
-                src={imageByReference(hubUrl, icon, iconWidth)}
+                {...pictureSet(address)}
+                src={address}
                 alt=""
                 width={32}
                 height={32}

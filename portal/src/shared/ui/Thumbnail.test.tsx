@@ -28,6 +28,16 @@ describe('a thumbnail', () => {
     expect(image(view)?.getAttribute('src')).toBe('/v1/blobs/image?id=9');
   });
 
+  it('names the version of the hub’s pictures in every width, and in none of a partner’s', () => {
+    const own = renderKit(<Thumbnail src="/v1/blobs/image?reference=7&width=400" />, { picturesVersion: 'a1' });
+    expect(image(own)?.getAttribute('src')).toBe('/v1/blobs/image?reference=7&width=400&version=a1');
+    const offered = image(own)?.getAttribute('srcset')?.split(', ') ?? [];
+    expect(offered).toHaveLength(5);
+    for (const one of offered) expect(one).toMatch(/&width=\d+&version=a1 \d+w$/);
+    const partners = renderKit(<Thumbnail src="https://partner.example/7.jpg" />, { picturesVersion: 'a1' });
+    expect(image(partners)?.getAttribute('src')).toBe('https://partner.example/7.jpg');
+  });
+
   it('is called back when its page is left before it has come', async () => {
     const view = renderKit(<Thumbnail src="/one.webp" />);
     const left = image(view);

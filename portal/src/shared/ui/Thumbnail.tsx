@@ -4,7 +4,7 @@ import { useKit } from './kit-context.ts';
 import { PictureFrame } from './PictureFrame.tsx';
 import { PicturePlaceholder } from './PicturePlaceholder.tsx';
 import { partnerPictureSet, pictureSet } from './picture-set.ts';
-import { defaultImage, focusPosition, publicAddress } from './pictures.ts';
+import { defaultImage, focusPosition, publicAddress, versioned } from './pictures.ts';
 
 export type PictureRatio = '4 / 3' | '16 / 9' | '1 / 1' | '2 / 3' | '21 / 9';
 
@@ -43,10 +43,10 @@ export function Thumbnail({
   place,
   className,
 }: ThumbnailProps) {
-  const { hubUrl, defaultImageId, rewrite } = useKit();
+  const { hubUrl, defaultImageId, rewrite, picturesVersion } = useKit();
   const addresses = [src, fallback, defaultImage(hubUrl, defaultImageId)]
     .filter((address) => !!address)
-    .map((address) => publicAddress(address as string, rewrite));
+    .map((address) => versioned(publicAddress(address as string, rewrite), picturesVersion));
   return (
     <PictureFrame {...{ ratio, whole, className }}>
       <FirstThatLoads

@@ -24,6 +24,8 @@ export type Kit = {
   /** The hub's address with version path and trailing slash. */
   hubUrl: string;
   defaultImageId?: string;
+  /** Under which browsers keep the hub's pictures for good, where the hub tells. */
+  picturesVersion?: string;
   /** A12: the address of the look's calendar drawing. */
   calendarIcon?: string;
   /** AD47: the pair of internal and public base address, where one is configured. */

@@ -7,6 +7,7 @@ import {
   PICTURE_WIDTH,
   publicAddress,
   smallCopy,
+  versioned,
 } from './pictures.ts';
 
 const HUB = 'https://hub.ship.example/v1/';
@@ -31,6 +32,14 @@ describe('addresses of pictures', () => {
   it('[A327] the default image by id, and none without an id', () => {
     expect(defaultImage(HUB, '7')).toBe(`${HUB}blobs/image?id=7`);
     expect(defaultImage(HUB, undefined)).toBeUndefined();
+  });
+
+  it.each([
+    [`${HUB}blobs/image?reference=12&width=400`, 'a1', `${HUB}blobs/image?reference=12&width=400&version=a1`],
+    [`${HUB}blobs/image?reference=12&width=400`, undefined, `${HUB}blobs/image?reference=12&width=400`],
+    ['https://partner.example/tour.jpg', 'a1', 'https://partner.example/tour.jpg'],
+  ])('%s under version %s is %s', (address, version, expected) => {
+    expect(versioned(address, version)).toBe(expected);
   });
 
   const pair = { internalBase: 'http://10.0.0.5:8080/', publicBase: 'https://app.ship.example/' };

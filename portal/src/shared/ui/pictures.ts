@@ -18,6 +18,11 @@ export function defaultImage(hubUrl: string, defaultImageId: string | undefined)
   return defaultImageId ? `${hubUrl}blobs/image?${new URLSearchParams({ id: defaultImageId })}` : undefined;
 }
 
+/** The hub's own picture under the version that its configuration names, where it names one. */
+export function versioned(address: string, version: string | undefined): string {
+  return version && address.includes('/blobs/image?') ? `${address}&version=${version}` : address;
+}
+
 /** By what a picture is asked for by: its subject, in parts of width and height. */
 export type FocusPoints = Readonly<Record<string, readonly [x: number, y: number]>>;
 
