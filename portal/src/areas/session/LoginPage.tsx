@@ -1,12 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { CabinLogin } from './CabinLogin.tsx';
-import { LoginArticle } from './LoginArticle.tsx';
 import styles from './LoginPage.module.css';
 import { type LoginVariant, loginVariant } from './login-variant.rules.ts';
 import { NameLogin } from './NameLogin.tsx';
 import { PassengerLogin } from './PassengerLogin.tsx';
 import { ReLogin } from './ReLogin.tsx';
 import { SwipeLogin } from './SwipeLogin.tsx';
+
+/** Below the form, for which nobody waits for the code of rich texts. */
+const LoginArticle = lazy(() => import('./LoginArticle.tsx').then((module) => ({ default: module.LoginArticle })));
 
 const VARIANTS = {
   reLogin: ReLogin,
@@ -22,7 +25,9 @@ export function LoginPage() {
   return (
     <div className={styles.page}>
       <Variant />
-      <LoginArticle />
+      <Suspense>
+        <LoginArticle />
+      </Suspense>
     </div>
   );
 }
