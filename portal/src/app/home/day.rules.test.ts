@@ -15,14 +15,21 @@ it.each([
   ['08:00', ['buffet', 'show', 'party']],
   ['13:59', ['buffet', 'show', 'party']],
   ['14:00', ['show', 'party']],
-  ['23:00', ['party']],
+  ['23:00', ['show', 'party']],
 ])('at %s comes %j', (time, ids) => {
   expect(nextEvents(events, time).map(({ id }) => id)).toEqual(ids);
 });
 
-it('[A275] an event that runs "Late" says no end: once it has begun it comes no more', () => {
-  expect(nextEvents(events, '21:00').map(({ id }) => id)).toEqual(['show', 'party']);
-  expect(nextEvents(events, '21:01').map(({ id }) => id)).toEqual(['party']);
+it('[A275] [BD50] an event that runs "Late" is on until the end of the day', () => {
+  for (const time of ['21:00', '21:01', '23:59']) {
+    expect(nextEvents(events, time).map(({ id }) => id)).toEqual(['show', 'party']);
+  }
+});
+
+it('an event without an end is on for an hour', () => {
+  const castOff = [event('cast-off', '18:00')];
+  expect(nextEvents(castOff, '18:59')).toEqual(castOff);
+  expect(nextEvents(castOff, '19:00')).toEqual([]);
 });
 
 it('finds the port of a day', () => {

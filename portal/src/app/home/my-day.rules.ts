@@ -50,7 +50,7 @@ export function myDay({ now, schedule, events, appointments, isCalled }: Day): D
     ),
   ];
   return items
-    .filter((item) => endOf(item) > minute || (minutesOf(item.from) ?? 0) >= minute)
+    .filter((item) => item.kind === 'event' || endOf(item) > minute || (minutesOf(item.from) ?? 0) >= minute)
     .map((item) => ({ ...item, isRunning: (minutesOf(item.from) ?? 0) <= minute && item.kind !== 'port' }))
     .sort((one, other) => (minutesOf(one.from) ?? 0) - (minutesOf(other.from) ?? 0));
 }

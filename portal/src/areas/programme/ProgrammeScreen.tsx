@@ -1,5 +1,7 @@
+import { isPast } from '#contract/event-time.ts';
 import { parseHubDate, slashedHubDate } from '#contract/hub-date.ts';
 import { useNow } from '#portal/shared/clock/use-now.ts';
+import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
@@ -22,14 +24,17 @@ export function ProgrammeScreen() {
   // The daily programme names days as yyyy-mm-dd, the itinerary as dd-mm-yyyy.
   const asked = scheduleDate(parseHubDate(slashedHubDate(date ?? '')) ?? date, now.day);
   const schedule = useSchedule(asked);
+  // BD50: with what has ended it is the programme of the day.
+  const { showPastEvents = false } = useConfiguration().ui;
   const isToday = asked.day === now.day;
-  const title = isToday ? t('screen_now_and_next') : t('programme_title');
+  const isNow = isToday && !showPastEvents;
+  const title = isNow ? t('screen_now_and_next') : t('programme_title');
   usePageTitle(title);
   const [shown] = Array.isArray(schedule.data) ? schedule.data : [];
-  const listed = scheduleEvents(shown?.events, { day: asked.day, now, showPastEvents: false });
-  const events = isToday ? nowAndNext(listed, now.time) : listed;
+  const listed = scheduleEvents(shown?.events, { day: asked.day, now, showPastEvents });
+  const events = isNow ? nowAndNext(listed, now.time) : listed;
   const rows = events.map((event) => {
-    const isOn = isToday && hasBegun(event, now.time);
+    const isOn = isToday && hasBegun(event, now.time) && !isPast({ ...event, day: asked.day }, now);
     return {
       key: event.id,
       lead: formats.time(event.startTime ?? '') || text(event.startTimeDescription),

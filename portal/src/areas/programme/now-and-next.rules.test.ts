@@ -10,7 +10,7 @@ const events = [
   {},
 ];
 
-it('leaves out what began more than an hour ago without an end', () => {
+it('[BD50] leaves out what is over or began an hour ago without an end, and keeps what runs late', () => {
   expect(nowAndNext(events, '21:00').map(({ startTime }) => startTime)).toEqual([
     '18:30',
     '19:00',
@@ -18,6 +18,12 @@ it('leaves out what began more than an hour ago without an end', () => {
     '22:00',
     undefined,
   ]);
+  expect(nowAndNext(events, '21:30').map(({ startTime }) => startTime)).toEqual(['19:00', '22:00', undefined]);
+  expect(nowAndNext(events, '23:59').map(({ startTime }) => startTime)).toEqual(['19:00', undefined]);
+});
+
+it('keeps what ends after midnight', () => {
+  expect(nowAndNext([{ startTime: '22:30', endTime: '01:00' }], '23:59')).toHaveLength(1);
 });
 
 it.each([

@@ -129,6 +129,13 @@ describe('a screen', () => {
     expect(screen.queryByText('Yoga')).toBeNull();
   });
 
+  it('[BD50] shows the whole programme of the day with showPastEvents, and marks only what is on', async () => {
+    open('/dailyprogram/today', { config: { ...SCREEN, hub: { uiSettings: { showPastEvents: true } } } });
+    expect(await screen.findByText('Yoga')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Daily programme');
+    expect(screen.getAllByText('Now')).toHaveLength(1);
+  });
+
   it('welcomes on the first day', async () => {
     open('/', { hub: shipHub().on(holidayRoutes.schedules, [port('15/06/2026', 1)]) });
     expect(await screen.findByText('Welcome on board')).toBeDefined();
