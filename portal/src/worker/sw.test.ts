@@ -288,68 +288,6 @@ describe('a page that was drawn', () => {
   });
 });
 
-describe('a picture', () => {
-  const PICTURE = 'http://hub/v1/blobs/image?reference=port&width=800';
-  const HOUR_MS = 3_600_000;
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-  afterEach(() => void vi.useRealTimers());
-
-  async function seen() {
-    const worker = await startWorker('one');
-    network.mockResolvedValueOnce(new Response('first'));
-    expect(await worker.textOf(PICTURE)).toBe('first');
-    network.mockClear().mockImplementation(async () => new Response('second'));
-    return worker;
-  }
-
-  it.each([
-    ['within the hour nobody is asked', HOUR_MS - 1, 0, 'first', 'first'],
-    ['on the same day the next one is asked for behind', HOUR_MS + 1, 1, 'first', 'second'],
-    ['after a day it is asked for first', 24 * HOUR_MS + 1, 1, 'second', 'second'],
-  ])('is its copy: %s', async (_, age, asked, shown, next) => {
-    const worker = await seen();
-    vi.setSystemTime(Date.now() + age);
-    expect(await worker.textOf(PICTURE)).toBe(shown);
-    await worker.rest();
-    expect(network).toHaveBeenCalledTimes(asked);
-    goOffline();
-    expect(await worker.textOf(PICTURE)).toBe(next);
-  });
-
-  const FOR_GOOD = { headers: { 'cache-control': 'public, max-age=31536000, immutable' } };
-
-  it('of a version that holds for good is its copy, however old', async () => {
-    const worker = await startWorker('one');
-    network.mockResolvedValueOnce(new Response('first', FOR_GOOD));
-    expect(await worker.textOf(`${PICTURE}&version=1`)).toBe('first');
-    vi.setSystemTime(Date.now() + 300 * 24 * HOUR_MS);
-    expect(await worker.textOf(`${PICTURE}&version=1`)).toBe('first');
-    await worker.rest();
-    expect(network).toHaveBeenCalledOnce();
-  });
-
-  it('of another version is asked for first, takes the place of the one before, and gives way to it without a network', async () => {
-    const worker = await startWorker('one');
-    network.mockResolvedValueOnce(new Response('first', FOR_GOOD));
-    await worker.ask(`${PICTURE}&version=1`);
-    goOffline();
-    expect(await worker.textOf(`${PICTURE}&version=2`)).toBe('first');
-    network.mockResolvedValueOnce(new Response('second', FOR_GOOD));
-    expect(await worker.textOf(`${PICTURE}&version=2`)).toBe('second');
-    expect([...(caches.stores.get('gangway-pictures')?.kept.keys() ?? [])]).toEqual([PICTURE]);
-  });
-
-  it('of a version that the hub does not know ages as without one', async () => {
-    const worker = await startWorker('one');
-    network.mockImplementation(async () => new Response('first'));
-    await worker.ask(`${PICTURE}&version=1`);
-    vi.setSystemTime(Date.now() + HOUR_MS + 1);
-    await worker.ask(`${PICTURE}&version=1`);
-    await worker.rest();
-    expect(network).toHaveBeenCalledTimes(2);
-  });
-});
-
 describe('content', () => {
   it.each([
     'http://hub/v1/cms/articles/1?previewMode=false',
