@@ -23,7 +23,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
 import { useArrival } from './use-arrival.ts';
-import { useFooterHeight } from './use-footer-height.ts';
+import { useBarHeight } from './use-bar-height.ts';
 import { useLargeText } from './use-large-text.ts';
 import { useReconnect } from './use-reconnect.ts';
 import { useSessionLost } from './use-session-lost.ts';
@@ -64,15 +64,17 @@ export function Shell() {
   useReconnect();
   const content = useRef<HTMLElement>(null);
   useArrival(content);
+  const top = useRef<HTMLDivElement>(null);
   const bottom = useRef<HTMLDivElement>(null);
-  useFooterHeight(bottom);
+  useBarHeight(top, '--top-height');
+  useBarHeight(bottom, '--footer-height');
   useLargeText();
   return (
     <div className={styles.shell}>
       <button type="button" className={styles.skip} onClick={() => content.current?.focus()}>
         {t('skip_to_content')}
       </button>
-      <div className={styles.top} style={shiftPx > 0 ? { translate: `0 ${shiftPx}px` } : undefined}>
+      <div ref={top} className={styles.top} style={shiftPx > 0 ? { translate: `0 ${shiftPx}px` } : undefined}>
         <ConnectionLine />
         {kind === 'App' && <Announcements />}
         <Header />

@@ -9,6 +9,7 @@ import { usePageTitle } from '#portal/shared/page-title.ts';
 import { Player } from '#portal/shared/player/Player.tsx';
 import { loadHls } from '#portal/shared/player/script.engine.ts';
 import { useNavigate, useParams } from '#portal/shared/router/router-context.ts';
+import { useIsScreen } from '#portal/shared/screen/use-is-screen.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { IconButton } from '#portal/shared/ui/IconButton.tsx';
@@ -16,6 +17,7 @@ import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { Spinner } from '#portal/shared/ui/Spinner.tsx';
 import { type Channel, type ChannelSource, streamOf } from '#portal/shared/video-one/channel.ts';
 import { ChannelLogo } from './ChannelLogo.tsx';
+import { ChannelProgrammes } from './ChannelProgrammes.tsx';
 import styles from './ChannelRoom.module.css';
 import { ChannelsState } from './ChannelsState.tsx';
 import type { Channels } from './channels.ts';
@@ -42,6 +44,8 @@ export function ChannelRoom({ of, source, list, player }: ChannelRoomProps) {
   const { id = '' } = useParams();
   const stage = useRef<HTMLDivElement>(null);
   const channel = of.channels?.find((one) => one.id === id);
+  const isScreen = useIsScreen();
+  const now = useNow(MINUTE_MS);
   usePageTitle(text(channel?.name) || t('tv_title'));
 
   useEffect(() => {
@@ -67,7 +71,7 @@ export function ChannelRoom({ of, source, list, player }: ChannelRoomProps) {
         <ChannelsState of={of} loading={waiting}>
           {() =>
             channel ? (
-              <LivePlayer {...{ channel, zap, back }} src={streamOf(channel, source) ?? ''} />
+              <LivePlayer {...{ channel, now, zap, back }} src={streamOf(channel, source) ?? ''} />
             ) : (
               // CD25: a channel that there is not.
               <EmptyState
@@ -83,22 +87,24 @@ export function ChannelRoom({ of, source, list, player }: ChannelRoomProps) {
           }
         </ChannelsState>
       </div>
+      {channel && !isScreen && <ChannelProgrammes programmes={channel.epg.programs} now={now} />}
     </Theatre>
   );
 }
 
 interface LivePlayerProps {
   channel: Channel;
+  now: number;
   src: string;
   zap: (step: 1 | -1) => void;
   back: { label: string; go: () => void };
 }
 
 /** Stays while channels change, and with it full screen, sound and focus. */
-function LivePlayer({ channel, src, zap, back }: LivePlayerProps) {
+function LivePlayer({ channel, now, src, zap, back }: LivePlayerProps) {
   const t = useT();
   const text = useText();
-  const { now } = onNow(channel.epg.programs, useNow(MINUTE_MS));
+  const { now: current } = onNow(channel.epg.programs, now);
   const name = text(channel.name) || channel.code || '';
   if (!src)
     return <EmptyState heading="h1" title={t('tv_failed')} action={<Button onClick={back.go}>{back.label}</Button>} />;
@@ -112,7 +118,7 @@ function LivePlayer({ channel, src, zap, back }: LivePlayerProps) {
         <div className={styles.words}>
           <h1 className={styles.name}>{name}</h1>
           <p className={styles.now} aria-live="polite">
-            {now ? text(now.name) : t('tv_no_programme')}
+            {current ? text(current.name) : t('tv_no_programme')}
           </p>
         </div>
         <span className={styles.zap}>

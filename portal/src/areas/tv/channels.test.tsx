@@ -78,9 +78,23 @@ describe('the channel player', () => {
     open('/channel/news');
     await player('http://video.example/hub/news.m3u8');
     expect(screen.getByRole('heading', { level: 1, name: 'Channel news' })).toBeDefined();
-    expect(screen.getByText('The hour')).toBeDefined();
+    expect(screen.getAllByText('The hour')).toHaveLength(2);
     expect(screen.getByText('Live')).toBeDefined();
     expect(screen.queryByRole('slider', { name: 'Position' })).toBeNull();
+  });
+
+  it('tells below what is on and what comes', async () => {
+    open('/channel/news');
+    expect(await screen.findByRole('heading', { level: 2, name: 'The hour' })).toBeDefined();
+    const [next] = within(screen.getByRole('list', { name: 'Later on' })).getAllByRole('listitem');
+    expect(next?.textContent).toBe('20:30Markets');
+  });
+
+  it('is the picture alone on a screen', async () => {
+    const config = { ...ROME, deviceType: 'DigitalSignage', extensions: ['screens'] };
+    open('/channel/news', undefined, { config });
+    await player('http://video.example/hub/news.m3u8');
+    expect(screen.queryByRole('list', { name: 'Later on' })).toBeNull();
   });
 
   it('[CD25] says of a channel that does not exist: No channels.', async () => {

@@ -4,6 +4,7 @@ import { type Programme, readChannels, streamOf } from '#portal/shared/video-one
 import {
   blockPercent,
   blocksOf,
+  comingUp,
   halfHours,
   nowPercent,
   onNow,
@@ -116,6 +117,8 @@ describe('the guide', () => {
     expect(onNow(all, FROM + 30 * MINUTE)).toEqual({ now: all[0], next: all[1] });
     expect(onNow(all, FROM + 70 * MINUTE)).toEqual({ now: undefined, next: all[1] });
     expect(onNow(all, FROM - MINUTE)).toEqual({ now: undefined, next: all[0] });
+    expect(comingUp(all, FROM - MINUTE)).toEqual(all);
+    expect(comingUp(all, FROM)).toEqual(all.slice(1));
     expect(shareOver(programme(0, 60), FROM + 15 * MINUTE)).toBe(0.25);
   });
 });

@@ -76,6 +76,11 @@ export function onNow(programmes: readonly Programme[], time: number): OnNow {
   return { now: current && current.end > time ? current : undefined, next: programmes[place + 1] };
 }
 
+const COMING_UP = 6;
+/** What begins after this moment, the next few. */
+export const comingUp = (programmes: readonly Programme[], time: number) =>
+  programmes.filter(({ start }) => start > time).slice(0, COMING_UP);
+
 /** How much of a programme is over, from 0 to 1. */
 export const shareOver = ({ start, end }: Programme, now: number) =>
   Math.min(1, Math.max(0, (now - start) / (end - start)));

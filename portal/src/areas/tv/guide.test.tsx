@@ -123,7 +123,7 @@ describe('the guide', () => {
     await waitFor(() =>
       expect(document.querySelector('video')?.getAttribute('src')).toBe('http://video.example/provider/sport.m3u8'),
     );
-    expect(screen.getByText('Regatta')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2, name: 'Regatta' })).toBeDefined();
     act(() => fireEvent.keyDown(document.body, { key: 'ArrowDown' }));
     await waitFor(() => expect(path()).toBe('/vod/channel/news'));
   });

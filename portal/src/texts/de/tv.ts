@@ -12,5 +12,6 @@ export const tv = {
   tv_earlier: 'Zwei Stunden früher',
   tv_later: 'Zwei Stunden später',
   tv_failed: 'Der Sender ist im Moment nicht zu empfangen.',
+  tv_later_on: 'Danach',
   tv_now: 'Jetzt',
 } as const;

@@ -12,5 +12,6 @@ export const tv = {
   tv_earlier: 'Two hours earlier',
   tv_later: 'Two hours later',
   tv_failed: 'The channel cannot be received at the moment.',
+  tv_later_on: 'Later on',
   tv_now: 'Now',
 } as const;

@@ -12,5 +12,6 @@ export const tv = {
   tv_earlier: 'Deux heures plus tôt',
   tv_later: 'Deux heures plus tard',
   tv_failed: 'La chaîne n’est pas disponible pour le moment.',
+  tv_later_on: 'À suivre',
   tv_now: 'Maintenant',
 } as const;
