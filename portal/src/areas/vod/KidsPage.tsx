@@ -28,10 +28,14 @@ export function KidsPage() {
               to="/vod/overview/kids/movies"
               title={t('vod_kids_movies')}
               picture={genre && largePicture(genre.images)}
+              ratio="16 / 9"
+              compact
               eager
             />
           </TileGrid>
-          {genre && genre.vods.length > 0 && <PosterRow title={genre.name} posters={genre.vods.map(posterOfVod)} />}
+          {genre && genre.vods.length > 0 && (
+            <PosterRow title={t('vod_kids_some')} posters={genre.vods.map(posterOfVod)} />
+          )}
         </>
       ) : (
         <HiddenHere />

@@ -13,6 +13,7 @@ import { EpisodeRow } from './EpisodeRow.tsx';
 import { FilmLoading } from './FilmLoading.tsx';
 import { Hero } from './Hero.tsx';
 import { HiddenHere } from './HiddenHere.tsx';
+import { PlayEpisode } from './PlayEpisode.tsx';
 import { playerPage } from './player-pages.ts';
 import styles from './SeasonPage.module.css';
 import { Theatre } from './Theatre.tsx';
@@ -44,7 +45,11 @@ export function SeasonPage() {
           picture={largePicture(vod.images)}
           eyebrow={t('vod_season', { season })}
           text={vod.descriptions.long}
-          actions={<WatchlistButton vod={vod} />}
+          actions={
+            <PlayEpisode seasons={isShown && found ? [{ ...found, episodes }] : []}>
+              <WatchlistButton vod={vod} />
+            </PlayEpisode>
+          }
         />
       )}
       {vod && !isShown && <HiddenHere />}

@@ -1,5 +1,6 @@
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { usePlayerPageAhead } from '#portal/shared/player/use-player-ahead.ts';
 import { useParams } from '#portal/shared/router/router-context.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
@@ -9,6 +10,8 @@ import { TileGrid } from '#portal/shared/ui/TileGrid.tsx';
 import { FilmLoading } from './FilmLoading.tsx';
 import { Hero } from './Hero.tsx';
 import { HiddenHere } from './HiddenHere.tsx';
+import { PlayEpisode } from './PlayEpisode.tsx';
+import { playerPage } from './player-pages.ts';
 import { Theatre } from './Theatre.tsx';
 import { useTitle } from './use-title.ts';
 import { useVideoLists } from './use-video-lists.ts';
@@ -22,6 +25,7 @@ export function SeriePage() {
   const { id = '' } = useParams();
   const isShown = useVideoLists();
   const { vod, status, retry } = useTitle('serie', id);
+  usePlayerPageAhead(playerPage);
   usePageTitle(vod?.title);
   return (
     <Theatre>
@@ -32,7 +36,11 @@ export function SeriePage() {
           eyebrow={t('vod_series')}
           facts={<VodFacts vod={vod} />}
           text={vod.descriptions.long}
-          actions={<WatchlistButton vod={vod} />}
+          actions={
+            <PlayEpisode seasons={isShown ? (vod.series_info?.seasons ?? []) : []}>
+              <WatchlistButton vod={vod} />
+            </PlayEpisode>
+          }
         />
       )}
       {vod && !isShown && <HiddenHere />}

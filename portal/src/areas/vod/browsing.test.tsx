@@ -270,6 +270,22 @@ describe('series', () => {
     expect(within(list).getAllByText('01:45 hrs')).toHaveLength(1);
   });
 
+  const begun = anEpisode('e9', 's1', { last_playback_status: { position_seconds: 60 } });
+  it.each([
+    ['the first episode', '/vod/overview/serie/s1', [], 'e1', 'Season 1 · Episode 1 · Episode e1'],
+    ['what was begun', '/vod/overview/serie/s1', [begun], 'e9', 'Season 3 · Episode 1 · Episode e9'],
+    ['the first of the season', '/vod/overview/serie/s1/1', [begun], 'e1', 'Episode 1 · Episode e1'],
+  ])('plays from its head: %s', async (_what, at, third, id, told) => {
+    open(at, library().on('vods/getVods', [aSeries('s1', { 1: episodes, 3: third })]));
+    expect(await screen.findByText(told)).toBeDefined();
+    const head = screen.getByText(told).closest('header') as HTMLElement;
+    expect(
+      within(head)
+        .getByRole('link', { name: `Play Episode ${id}` })
+        .getAttribute('href'),
+    ).toBe(`/vod/${id}`);
+  });
+
   it.each(['/vod/overview/serie/s1/9', '/vod/overview/serie/nobody'])('%s has nothing to show', async (at) => {
     const video = library().on('vods/getVods', (query: Record<string, string>) =>
       query.series_ids === 's1' ? [aSeries('s1', { 1: episodes })] : [],

@@ -95,6 +95,12 @@ export function positionToSave(seconds: number, duration: number): number {
   return isAtEnd ? 0 : Math.max(0, Math.floor(seconds));
 }
 
+/** The last episode that was begun and not seen to its end, else the first there is. */
+export function episodeToPlay(seasons: readonly Season[]): { season: Season; episode: Vod } | undefined {
+  const all = seasons.flatMap((season) => season.episodes.map((episode) => ({ season, episode })));
+  return all.findLast(({ episode }) => episode.last_playback_status.position_seconds > 0) ?? all[0];
+}
+
 /** How much of a film was watched, 0 to 1. */
 export function watchedShare(vod: Vod): number {
   const length = runTimeOf(vod);

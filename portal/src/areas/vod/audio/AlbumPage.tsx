@@ -13,6 +13,7 @@ import { Theatre } from '../Theatre.tsx';
 import { useVideoLists } from '../use-video-lists.ts';
 import { largePicture } from '../vod.rules.ts';
 import { coverOf, discsOf } from './audio.rules.ts';
+import { PlayAll } from './PlayAll.tsx';
 import { TrackList } from './TrackList.tsx';
 import { type Found, useAlbum } from './use-album.ts';
 
@@ -46,6 +47,7 @@ function Shown({ found }: { found: Found }) {
   usePageTitle(title);
   const tracks = 'track' in found ? [found.track] : (disc?.season.episodes ?? []);
   const address = disc?.address ?? `/vod/overview/audio/${encodeURIComponent(vod.id)}`;
+  const record = { title, address, tracks, picture: coverOf(vod) };
   const artist = vod.actors.map(({ name }) => name).join(', ');
   return (
     <>
@@ -55,10 +57,11 @@ function Shown({ found }: { found: Found }) {
         ratio="1 / 1"
         eyebrow={artist || t('vod_audio')}
         text={vod.descriptions.long}
+        actions={isShown && tracks.length > 0 && <PlayAll {...record} />}
       />
       {!isShown && <HiddenHere />}
       {isShown && 'album' in found && <Discs album={found.album} />}
-      {isShown && !('album' in found) && <TrackList {...{ title, address, tracks }} picture={coverOf(vod)} />}
+      {isShown && !('album' in found) && <TrackList {...record} />}
     </>
   );
 }

@@ -2,50 +2,26 @@ import AudioLines from 'lucide-react/icons/audio-lines';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useT } from '#portal/shared/i18n/use-t.ts';
-import { usePortal } from '#portal/shared/portal-context.ts';
-import { patchGroup } from '#portal/shared/state/store.ts';
-import { useGroup } from '#portal/shared/state/use-group.ts';
-import { Button } from '#portal/shared/ui/Button.tsx';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { IconButton } from '#portal/shared/ui/IconButton.tsx';
-import type { Playing } from '#portal/shared/video-one/audio-state.ts';
 import type { Vod } from '#portal/shared/video-one/vod.ts';
 import { durationOf, runTimeOf } from '../vod.rules.ts';
-import { isPlaying } from './audio.rules.ts';
 import styles from './TrackList.module.css';
-
-type TrackListProps = Playing['album'] & { tracks: Vod[] };
+import { type RecordOf, useRecord } from './use-record.ts';
 
 /** CD24: the numbered tracks with their durations; a press puts one of them on, the others follow. */
-export function TrackList({ tracks, ...album }: TrackListProps) {
+export function TrackList(record: RecordOf) {
   const t = useT();
-  const { store } = usePortal();
-  const { playing } = useGroup('audio');
+  const { press, stateOf } = useRecord(record);
+  const { tracks, title } = record;
   if (tracks.length === 0) return <EmptyState title={t('searchNoResult')} />;
 
-  function press(place: number) {
-    const track = tracks[place];
-    if (playing && track && isPlaying(playing, track)) {
-      patchGroup(store, 'audio', { playing: { ...playing, isOn: !playing.isOn } });
-    } else patchGroup(store, 'audio', { playing: { album, tracks, place, isOn: true } });
-  }
-
   return (
-    <section className={styles.record}>
-      <Button kind="primary" icon={<Play aria-hidden="true" />} onClick={() => press(0)}>
-        {t('audio_play_all')}
-      </Button>
-      <ol className={styles.tracks} aria-label={album.title}>
-        {tracks.map((track, place) => (
-          <Track
-            key={track.id}
-            {...{ track, place }}
-            state={!isPlaying(playing, track) ? 'off' : playing?.isOn ? 'on' : 'paused'}
-            onPress={() => press(place)}
-          />
-        ))}
-      </ol>
-    </section>
+    <ol aria-label={title}>
+      {tracks.map((track, place) => (
+        <Track key={track.id} {...{ track, place }} state={stateOf(track)} onPress={() => press(place)} />
+      ))}
+    </ol>
   );
 }
 
