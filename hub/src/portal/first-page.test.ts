@@ -9,7 +9,8 @@ import { startTestHub, type TestHub } from '#hub-test/hub.ts';
 const HTML = { accept: 'text/html,*/*;q=0.8', 'accept-language': 'de-AT,de;q=0.9' };
 const EARLY = '<script type="module" async crossorigin src="/assets/early-1.js"></script>';
 const VIEWPORT = '<meta name="viewport" content="width=device-width">';
-const PAGE = `<!doctype html><html><head><meta charset="utf-8">${VIEWPORT}${EARLY}<title>Portal</title></head><body></body></html>`;
+const DESCRIPTION = '<meta name="description" content="A portal." />';
+const PAGE = `<!doctype html><html><head><meta charset="utf-8">${VIEWPORT}${DESCRIPTION}${EARLY}<title>Portal</title></head><body></body></html>`;
 const LIST = {
   pages: [
     { pattern: '^/content/detail/(?<id>[^/]+)/*$', reads: ['cms/articles/:id'], files: ['assets/content-1.js'] },
@@ -72,6 +73,18 @@ describe('the page of an address', () => {
     expect(answers.get('config.json')?.body).toEqual({ hubApiUrl: '/' });
     expect(answers.get('dining')).toEqual({ forAll: true, body: (await hub.get('/v1/dining')).body });
     expect(answers.get('devices/config')).toEqual({ forAll: true, body: (await hub.get('/v1/devices/config')).body });
+  });
+
+  it.each([
+    [
+      'de-AT,de;q=0.9',
+      'Meridian Star – Tagesprogramm, Landausflüge, Restaurants, Filme und alles rund um Ihre Kreuzfahrt.',
+    ],
+    ['fr', 'Meridian Star – Programme du jour, excursions, restaurants, films et tout ce qui entoure votre croisière.'],
+    ['it', 'Meridian Star – Daily programme, shore excursions, restaurants, films and everything around your cruise.'],
+  ])('describes itself to a reader of %s', async (language, description) => {
+    const { text } = await open('/dining/overview', { 'accept-language': language });
+    expect(/<meta name="description" content="([^"]*)"/.exec(text)?.[1]).toBe(description);
   });
 
   it('brings what is asked for by the day on board', async () => {

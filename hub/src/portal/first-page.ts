@@ -14,6 +14,7 @@ import { createRecent } from '#hub/shared/recent.ts';
 import { within } from '#hub/shared/within.ts';
 import type { FirstViews } from './first-view.ts';
 import type { LineupAnswers } from './lineup-answer.ts';
+import { withDescription } from './page-description.ts';
 import type { BuiltPages } from './page-files.ts';
 import type { PortalFile } from './portal-file.ts';
 
@@ -104,7 +105,9 @@ export function firstPages(
       page && answers.size > 0 && !isPreview(request) ? await views.draw(drawing(request, parts, answers)) : undefined;
     answers.set(SETTINGS_ANSWER, { text: settings, isForAll: true });
     const data = [...answers].map(([name, answer]) => firstAnswerElement(name, answer)).join('');
-    const text = withView(withHead(index.bytes.toString(), links, data), view);
+    const built = index.bytes.toString();
+    const described = withDescription(built, answers.get(CONFIG)?.text, request.headers['accept-language']);
+    const text = withView(withHead(described, links, data), view);
     const encoding = encodingFor(request.headers['accept-encoding'], text.length);
     return { ...index, ...(await encode(text, encoding)), cacheControl: 'private, no-cache', css: view?.css };
   };
