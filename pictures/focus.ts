@@ -46,6 +46,9 @@ export const SUBJECTS: Readonly<Record<string, Focus>> = {
   'deck/lifeboat': [0.5, 0.4],
   'deck/profile': [0.52, 0.58],
   'house/terraces': [0.72, 0.52],
+  'plate/cocktail': [0.5, 0.38],
+  'plate/fish': [0.5, 0.42],
+  'plate/pasta': [0.5, 0.42],
   'port/athens': [0.48, 0.38],
   'port/dubrovnik': [0.5, 0.46],
   'port/genoa': [0.35, 0.2],
@@ -70,6 +73,8 @@ export const SUBJECTS: Readonly<Record<string, Focus>> = {
   'river/vessel': [0.5, 0.6],
   'sea/cape': [0.62, 0.4],
   'sea/gibraltar': [0.5, 0.42],
+  'treatment/oils': [0.5, 0.5],
+  'venue/saffron': [0.5, 0.1],
 };
 
 export function sceneFocus({ scene, motif }: Pick<Picture, 'scene' | 'motif'>): Focus | undefined {
