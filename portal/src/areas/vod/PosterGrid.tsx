@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import type { PictureRatio } from '#portal/shared/ui/Thumbnail.tsx';
 import styles from './PosterGrid.module.css';
 import { PosterRows } from './PosterRows.tsx';
@@ -18,7 +18,9 @@ const AHEAD_PX = 1_200;
  * Posters in rows. A few rows at a time are one block, which costs nothing but its place while it is out of sight: a browser
  * lays out and watches some forty blocks instead of five hundred posters, and still finds a word in any of them.
  */
-export function PosterGrid({ posters, label, ratio, onEnd }: PosterGridProps) {
+export function PosterGrid({ posters: given, label, ratio, onEnd }: PosterGridProps) {
+  // A further page is drawn in the pauses of a list in motion, not in one go.
+  const posters = useDeferredValue(given);
   const end = useRef<HTMLDivElement>(null);
   const reached = useEffectEvent(() => onEnd?.());
   const hasMore = onEnd !== undefined;
