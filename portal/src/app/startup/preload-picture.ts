@@ -1,9 +1,9 @@
 import { pictureSet } from '#portal/shared/ui/picture-set.ts';
-import { versioned } from '#portal/shared/ui/pictures.ts';
+import { imageByReference, PICTURE_WIDTH, versioned } from '#portal/shared/ui/pictures.ts';
 
 /** Fetches the picture at the head of a page as the page will ask for it, ahead of the code that shows it. */
-export function preloadPicture(address: string, version: string | undefined): void {
-  const set = pictureSet(versioned(address, version));
+export function preloadPicture(base: string, reference: string, version: string | undefined): void {
+  const set = pictureSet(versioned(imageByReference(base, reference, PICTURE_WIDTH.header), version));
   if (!set) return;
   const link = document.createElement('link');
   const attributes = {

@@ -89,19 +89,11 @@ it.each([
   expect(offered.includes('/v1/blobs/image?reference=7&width=800&version=a1 800w')).toBe(count === 1);
 });
 
-it.each([
-  ['by its own address', [{ id: 'grill.1', url: '/v1/blobs/image?id=grill.1' }], 'id=grill.1&width=800&version=a1'],
-  ['by its owner’s, whose id it has', [{ id: 'grill', url: '/v1/blobs/image?id=grill' }], 'reference=grill&width=800'],
-  ['by its owner’s where there is none', [], 'reference=grill&width=800'],
-])('fetches the first picture of a restaurant ahead %s, as the page will', async (_, listed, asked) => {
+it('leaves the picture of a restaurant to its page, whose list may name another than its own', async () => {
   document.head.innerHTML = '';
-  const config = JSON.stringify({ deviceGroup: { deviceType: 'Kiosk' }, picturesVersion: 'a1' });
-  const { page } = pageAt('/dining/detail/grill');
-  const first = new Map([
-    ['devices/config', { text: config, isForAll: true }],
-    ['blobs/images/grill', { text: JSON.stringify(listed), isForAll: true }],
-  ]);
-  startEarly(page, first);
-  const offered = () => document.querySelector('link[as="image"]')?.getAttribute('imagesrcset');
-  await vi.waitFor(() => expect(offered()).toContain(`/v1/blobs/image?${asked}`));
+  const config = { text: JSON.stringify({ deviceGroup: { deviceType: 'Kiosk' } }), isForAll: true };
+  const { page, fetch } = pageAt('/dining/detail/grill');
+  startEarly(page, new Map([['devices/config', config]]));
+  await vi.waitFor(() => expect(askedBy(fetch)).toContain('/v1/blobs/images/grill'));
+  expect(document.querySelector('link[as="image"]')).toBeNull();
 });

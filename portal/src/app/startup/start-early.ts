@@ -2,7 +2,6 @@ import type { FirstAnswers } from '#contract/first-answers.ts';
 import { ROUTE_MAP, type RouteRow } from '#portal/app/route-map.ts';
 import { loadLook, wantedLook, wearEarly } from '#portal/looks/looks.ts';
 import { STORAGE_KEY } from '#portal/shared/state/storage-key.ts';
-import { headerPicture } from '#portal/shared/ui/pictures.ts';
 import { askEarly, type EarlyAnswers } from './early-answers.ts';
 import { preloadPicture } from './preload-picture.ts';
 import { type OpenedRow, readsOf, rowAt } from './route-at.ts';
@@ -77,9 +76,7 @@ export function startEarly(
     (base) => {
       // A drawing has named its picture.
       const reference = opened && !isDrawn && pictureAt(opened, first);
-      if (!reference) return;
-      const listed = JSON.parse(first.get(`blobs/images/${reference}`)?.text ?? '[]');
-      preloadPicture(headerPicture(base, reference, listed), configOf(first)?.picturesVersion);
+      if (reference) preloadPicture(base, reference, configOf(first)?.picturesVersion);
     },
   );
   const code = [

@@ -20,7 +20,6 @@ export const bookablesPages: readonly PageRow[] = [
     page: () => import('./BookablePage.tsx').then((m) => m.ActivityPage),
     screen: () => import('./BookableScreen.tsx').then((m) => m.ActivityScreen),
     reads: ['activity/:id', 'blobs/images/:id'],
-    picture: ({ id }) => id,
   },
   {
     path: '/dining/overview',
@@ -35,7 +34,6 @@ export const bookablesPages: readonly PageRow[] = [
     page: () => import('./BookablePage.tsx').then((m) => m.RestaurantPage),
     screen: () => import('./BookableScreen.tsx').then((m) => m.RestaurantScreen),
     reads: ['dining/:id', 'blobs/images/:id'],
-    picture: ({ id }) => id,
   },
   {
     path: '/spa/overview',
@@ -56,7 +54,6 @@ export const bookablesPages: readonly PageRow[] = [
     page: () => import('./BookablePage.tsx').then((m) => m.TreatmentPage),
     screen: () => import('./BookableScreen.tsx').then((m) => m.TreatmentScreen),
     reads: ['spa/:id', 'blobs/images/:id'],
-    picture: ({ id }) => id,
   },
   {
     path: '/tacbooking',

@@ -43,14 +43,6 @@ export function pictureAtWidth(hubUrl: string, address: string, width: number): 
   return url.href;
 }
 
-/** B51: the first of an owner's pictures, wide; the owner's own reference until they are known. */
-export function headerPicture(hubUrl: string, owner: string, [first]: readonly { id?: string; url: string }[]): string {
-  // A first picture with the owner's own id is the one behind its reference: asked for by two addresses it would come twice.
-  return first && first.id !== owner
-    ? pictureAtWidth(hubUrl, first.url, PICTURE_WIDTH.header)
-    : imageByReference(hubUrl, owner, PICTURE_WIDTH.header);
-}
-
 /** A328, A329, AD47: only the host changes; a relative address stays as it is. */
 export function publicAddress(address: string, rewrite?: AddressRewrite): string {
   const reachable =

@@ -2,9 +2,10 @@ import { contentRoutes } from '#contract/areas/content.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import type { GalleryPicture } from './Gallery.tsx';
 import { useKit } from './kit-context.ts';
-import { headerPicture, PICTURE_WIDTH, pictureAtWidth } from './pictures.ts';
+import { imageByReference, PICTURE_WIDTH, pictureAtWidth } from './pictures.ts';
 
 interface Pictures {
+  /** B51: the first picture, wide; the owner's own reference until the list is there. */
   header: string;
   all: GalleryPicture[];
 }
@@ -17,5 +18,8 @@ export function usePictures(id: string): Pictures {
     small: pictureAtWidth(hubUrl, url, PICTURE_WIDTH.thumbnail),
     large: pictureAtWidth(hubUrl, url, PICTURE_WIDTH.header),
   }));
-  return { header: headerPicture(hubUrl, id, images), all };
+  // A first picture with the owner's own id is the one behind its reference: asked for by two addresses it would come twice.
+  const isReferred = images[0]?.id === id;
+  const referred = imageByReference(hubUrl, id, PICTURE_WIDTH.header);
+  return { header: (isReferred ? undefined : all[0]?.large) ?? referred, all };
 }
