@@ -112,6 +112,45 @@ describe('the routes of excursions, bookings, programme and photos', () => {
   });
 });
 
+describe('the routes of video, muster, ratings and what else there is on board', () => {
+  it.each([
+    '/muster/home',
+    '/muster/video',
+    '/muster/status',
+    '/muster/schedule',
+    '/cabinmessages',
+    '/my_account',
+    '/problem/new',
+    '/problem/tracking',
+    '/userratings/overview',
+    '/userratings/feedback/1',
+  ])('[C7] %s needs a guest', (pathname) => {
+    expect(rowOf(pathname)?.access).toBe('login');
+  });
+
+  it.each([
+    '/vod/overview',
+    '/vod/overview/movies/201',
+    '/vod/overview/serie/1/2',
+    '/vod/overview/audio/1',
+    '/vod/overview/channels',
+    '/vod/detail/1',
+    '/vod/1',
+    '/vod/channel/1',
+    '/seanetvod',
+    '/seanetvod/movie/1',
+    '/seanetvod/moviePlayer',
+    '/channels',
+    '/channel/1',
+    '/ratings',
+    '/ratings/feedback/1',
+    '/weather',
+    '/map/tracker/1',
+  ])('[C6] %s can be opened by anyone', (pathname) => {
+    expect(rowOf(pathname)?.access).toBe('open');
+  });
+});
+
 it.each([
   '/weather/today',
   '/content/detail',

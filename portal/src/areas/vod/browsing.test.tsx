@@ -141,13 +141,15 @@ describe('the two tiles', () => {
     await waitFor(() => expect(path()).toBe(`/vod/overview/${type}`));
   });
 
-  it.each(['/vod/overview/genre/nonsense', '/vod/overview/nonsense', '/vod/overview/nonsense/1'])(
-    '[C52 C55] [CD14] %s is 404',
-    async (at) => {
-      open(at);
-      expect(await screen.findByText('404 - content not found.')).toBeDefined();
-    },
-  );
+  it.each([
+    '/vod/overview/genre/nonsense',
+    '/vod/overview/genre/constructor',
+    '/vod/overview/nonsense',
+    '/vod/overview/nonsense/1',
+  ])('[C52 C55] [CD14] %s is 404', async (at) => {
+    open(at);
+    expect(await screen.findByText('404 - content not found.')).toBeDefined();
+  });
 });
 
 describe('genres and lists', () => {
@@ -207,9 +209,10 @@ describe('genres and lists', () => {
 
 describe('kids and watchlist', () => {
   it('[C56 C57] [CD11] one tile leads to the films of the genre Kids', async () => {
-    const { video, user } = open('/vod/overview/kids');
+    const { video, user, path } = open('/vod/overview/kids');
     await user.click(await screen.findByRole('link', { name: 'Movies for kids' }));
     await screen.findByText('Film 1');
+    expect(path()).toBe('/vod/overview/kids/movies');
     expect(video.callsTo('vods/getVods')[0]?.query).toMatchObject({
       types: 'movies',
       provider_ids: '204',

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logOut } from '#portal/shared/session/end-session.ts';
 import { clearAuthentication } from '#portal/shared/state/authentication.ts';
@@ -157,6 +157,16 @@ describe('the session at the first provider', () => {
       await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
       expect(portal.store.getState()[group].errorMessage).toBeUndefined();
     }
+  });
+
+  it.each([0, 1])('[C38] closes by each of its buttons: %i', async (place) => {
+    const { portal, user } = open(DETAIL, films(), 'old');
+    await shown();
+    act(() => patchGroup(portal.store, 'vod', { errorMessage: 'No films.' }));
+    const buttons = within(await screen.findByRole('dialog')).getAllByRole('button', { name: 'Close' });
+    await user.click(buttons[place] as HTMLElement);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(portal.store.getState().vod.errorMessage).toBeUndefined();
   });
 
   it('[C14] logs a missing token to the console alone', async () => {

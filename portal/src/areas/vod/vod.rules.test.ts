@@ -150,10 +150,13 @@ describe('titles', () => {
     [0, undefined],
     [20, { minutes: 1 }],
     [2700, { minutes: 45 }],
+    [2729, { minutes: 45 }],
+    [2730, { minutes: 46 }],
     [3540, { minutes: 59 }],
     [3599, { minutes: 59 }],
     [3600, { hours: '01:00' }],
     [6300, { hours: '01:45' }],
+    [7170, { hours: '02:00' }],
     [36_000, { hours: '10:00' }],
   ])('[C89] %s s is %j', (seconds, shown) => {
     expect(durationOf(seconds)).toEqual(shown);
