@@ -10,10 +10,16 @@ const HOME = /app\/home\/HomePage\.tsx$/;
 const DAY = 'day';
 /** What a guest's day shares with this many areas is fetched with home, which saves the others a file. */
 const MOST_AREAS = 10;
+/** Areas that do the same and share much for it, which the others need not fetch. */
+const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  watching: ['vod', 'tv', 'muster'],
+  reading: ['content', 'programme', 'muster', 'ship'],
+  booking: ['excursions', 'basket', 'bookings', 'bookables', 'photos', 'tickets', 'holiday', 'marketplace'],
+};
 
 /**
  * The file for a module of the pages: its area's when no other area has a use for it, else one of those that areas share: what
- * home shows, what a guest's day adds to it, and the rest. An
+ * home shows, what a guest's day adds to it, what a family of areas has among itself, and the rest. An
  * area in one file costs some bytes and saves many trips: a page of twenty small files waits three times for six of them.
  * What is fetched only when it is needed, such as a viewer or the layouts of screens, stays as it is.
  */
@@ -23,7 +29,9 @@ export function chunkOf(module: string, graph: Graph): string | null {
   if (!first) return null;
   if (areas.size === 1) return first === DAY ? null : first;
   if (areas.has('home') || (areas.has(DAY) && areas.size >= MOST_AREAS)) return 'parts';
-  return areas.has(DAY) ? 'parts-of-day' : 'parts-of-some';
+  if (areas.has(DAY)) return 'parts-of-day';
+  const family = Object.keys(FAMILIES).find((name) => areas.isSubsetOf(new Set(FAMILIES[name])));
+  return `parts-of-${family ?? 'some'}`;
 }
 
 /** The areas whose pages import a module, by whatever way. */

@@ -1,6 +1,15 @@
-import { Player } from '#portal/shared/player/Player.tsx';
+import { lazy, Suspense } from 'react';
+import type { PlayerProps } from '#portal/shared/player/Player.tsx';
 import { useMediaAddress } from '#portal/shared/ui/use-media-address.ts';
 import styles from './MediaList.module.css';
+
+/** Few articles have a film or a recording; the others need no player. */
+const Player = lazy(() =>
+  import('#portal/shared/player/Player.tsx').then(
+    (module) => ({ default: module.Player }),
+    () => ({ default: NoPlayer }),
+  ),
+);
 
 interface MediaPlayerProps {
   kind: 'audio' | 'video';
@@ -15,13 +24,20 @@ export function MediaPlayer({ kind, url, title, failure }: MediaPlayerProps) {
   return (
     <>
       <p className={styles.title}>{title}</p>
-      <Player
-        kind={kind}
-        src={address(url)}
-        title={title}
-        preload={kind === 'video' ? 'metadata' : 'none'}
-        failureText={failure}
-      />
+      <Suspense fallback={<div className={styles.room} data-kind={kind} />}>
+        <Player
+          kind={kind}
+          src={address(url)}
+          title={title}
+          preload={kind === 'video' ? 'metadata' : 'none'}
+          failureText={failure}
+        />
+      </Suspense>
     </>
   );
+}
+
+/** Without the player the article is still there to be read. */
+function NoPlayer({ failureText }: PlayerProps) {
+  return <p role="alert">{failureText}</p>;
 }
