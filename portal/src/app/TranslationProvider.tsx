@@ -55,7 +55,9 @@ export function TranslationProvider({ first, children }: { first?: Loaded; child
   }, [wanted, hubType]);
 
   useEffect(() => {
-    if (loaded) document.documentElement.lang = loaded.language;
+    const page = document.documentElement;
+    // Even the same language, said again, has the browser dress the whole page anew.
+    if (loaded && page.lang !== loaded.language) page.lang = loaded.language;
   }, [loaded]);
 
   const translation = useMemo(

@@ -18,6 +18,7 @@ import { lazyPart } from '#portal/shared/lazy-part.tsx';
 import { useIsScreen } from '#portal/shared/screen/use-is-screen.ts';
 import { useTouched } from '#portal/shared/screen/use-touched.ts';
 import { useGroup, useIsLoggedIn } from '#portal/shared/state/use-group.ts';
+import type { Bar } from './bar-height.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -66,15 +67,20 @@ export function Shell() {
   useArrival(content);
   const top = useRef<HTMLDivElement>(null);
   const bottom = useRef<HTMLDivElement>(null);
-  useBarHeight(top, '--top-height');
-  useBarHeight(bottom, '--footer-height');
+  useBarHeight(top);
+  useBarHeight(bottom);
   useLargeText();
   return (
     <div className={styles.shell}>
       <button type="button" className={styles.skip} onClick={() => content.current?.focus()}>
         {t('skip_to_content')}
       </button>
-      <div ref={top} className={styles.top} style={shiftPx > 0 ? { translate: `0 ${shiftPx}px` } : undefined}>
+      <div
+        ref={top}
+        className={styles.top}
+        data-bar={'top' satisfies Bar}
+        style={shiftPx > 0 ? { translate: `0 ${shiftPx}px` } : undefined}
+      >
         <ConnectionLine />
         {kind === 'App' && <Announcements />}
         <Header />
@@ -87,7 +93,7 @@ export function Shell() {
       >
         {isScreen ? <PlaylistOutlet /> : <OpenPage key={guestCount} />}
       </main>
-      <div ref={bottom} className={styles.bottom}>
+      <div ref={bottom} className={styles.bottom} data-bar={'footer' satisfies Bar}>
         {kind !== 'App' && <Announcements />}
         <PlayingAudio />
         <ConsentBanner />

@@ -94,6 +94,17 @@ describe('a drawing that the page was served with', () => {
     expect(late.dataset.behind).toBeUndefined();
   });
 
+  it('says how high the bars are, before the page has any of its own', () => {
+    view()?.insertAdjacentHTML('beforeend', '<div data-bar="footer"></div>');
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
+    const said = vi.spyOn(root.style, 'setProperty');
+    replaceFirstView(root);
+    replaceFirstView(root);
+    expect(root.style.getPropertyValue('--footer-height')).toBe('64px');
+    expect(said).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+  });
+
   it('that is not there leaves the portal as it is', () => {
     view()?.remove();
     replaceFirstView(root);
@@ -119,6 +130,16 @@ describe('the pictures of a drawing that goes', () => {
     root.innerHTML = '<main><h1>Page</h1></main>';
     await vi.waitFor(() => expect(view()).toBeNull());
     expect(picture.sizes).toBe('119.5px');
+  });
+
+  it('are not laid out for that where they lie far out of sight', async () => {
+    const picture = aPicture(119.5);
+    Object.assign(picture, { checkVisibility: ({ contentVisibilityAuto = false }) => !contentVisibilityAuto });
+    const measured = vi.spyOn(picture, 'getBoundingClientRect');
+    replaceFirstView(root);
+    root.innerHTML = '<main><h1>Page</h1></main>';
+    await vi.waitFor(() => expect(view()).toBeNull());
+    expect(measured).not.toHaveBeenCalled();
   });
 
   it('are left alone where they have no place', async () => {

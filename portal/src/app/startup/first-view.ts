@@ -1,4 +1,5 @@
 import { FIRST_VIEW_ID } from '#contract/first-view.ts';
+import { tellBarHeight } from '#portal/app/shell/bar-height.ts';
 import { onceThere } from './once-there.ts';
 
 /** A page that takes longer shows what it has. */
@@ -38,12 +39,16 @@ function giveFree(view: HTMLElement): void {
 const DRAWN = 'main :is(h1, h2, input), dialog[open], [role="alert"]';
 const LOADING = '[data-loading]';
 
+/** Those far out of sight are not laid out, and have not been asked for. */
+const isInSight = (picture: HTMLImageElement): boolean =>
+  picture.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
+
 /**
  * A picture that goes by the width of its place has none outside of a page, and would be fetched once more in another. One
  * that is on its way says nothing of the address that was chosen: its place does.
  */
 function keepWidths(view: HTMLElement): void {
-  const pictures = [...view.querySelectorAll<HTMLImageElement>('img[sizes^="auto"]')];
+  const pictures = [...view.querySelectorAll<HTMLImageElement>('img[sizes^="auto"]')].filter(isInSight);
   const widths = pictures.map((picture) => picture.getBoundingClientRect().width);
   for (const [place, picture] of pictures.entries()) {
     if (widths[place]) picture.sizes = `${widths[place]}px`;
@@ -75,6 +80,7 @@ export function replaceFirstView(root: HTMLElement, page: Page = document): void
   const isDrawn = () => root.querySelector(DRAWN) !== null && !(isWhole && root.querySelector(LOADING));
   root.dataset.behind = '';
   root.dataset.still = '';
+  for (const bar of view.querySelectorAll<HTMLElement>('[data-bar]')) tellBarHeight(root, bar);
   const show = () => {
     takeAway(view);
     delete root.dataset.behind;

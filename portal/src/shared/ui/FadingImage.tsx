@@ -1,4 +1,4 @@
-import { type ImgHTMLAttributes, useCallback, useState } from 'react';
+import type { ImgHTMLAttributes } from 'react';
 import styles from './FadingImage.module.css';
 import { letPictureGo } from './let-picture-go.ts';
 
@@ -17,14 +17,19 @@ type FadingImageProps = Pick<
   atOnce?: boolean;
 };
 
+/** A mark of the element alone: drawn by React, every picture that arrives would have it look through its page. */
+function show(element: HTMLImageElement): void {
+  element.dataset.loaded = 'true';
+}
+
+function attend(element: HTMLImageElement): () => void {
+  // A picture from the cache may be there before React listens.
+  if (element.complete && element.naturalWidth > 0) show(element);
+  return () => letPictureGo(element);
+}
+
 /** A picture that comes into sight when its bytes are there; another address is another one (give it as `key`). */
 export function FadingImage({ atOnce = false, position, ...image }: FadingImageProps) {
-  const [loaded, setLoaded] = useState(false);
-  const attend = useCallback((element: HTMLImageElement) => {
-    // A picture from the cache may be there before React listens.
-    if (element.complete && element.naturalWidth > 0) setLoaded(true);
-    return () => letPictureGo(element);
-  }, []);
   return (
     // biome-ignore lint/a11y/useAltText: it is one of the properties
     <img
@@ -33,8 +38,8 @@ export function FadingImage({ atOnce = false, position, ...image }: FadingImageP
       className={styles.picture}
       style={position === undefined ? undefined : { objectPosition: position }}
       decoding="async"
-      data-loaded={loaded || atOnce}
-      onLoad={atOnce ? undefined : () => setLoaded(true)}
+      data-loaded={atOnce}
+      onLoad={({ currentTarget }) => show(currentTarget)}
     />
   );
 }
