@@ -16,12 +16,12 @@ const NOWHERE = '/no/such/page';
 /** Shows its error, opened without a film (C122). */
 const FAILS = '/seanetvod/moviePlayer';
 const PIN_PAGE = '/my_account/pin';
-const MUSTER_PAGES = /^\/muster\//;
+const PAGES_OF = { muster: /^\/muster\//, photos: /^\/photomatch\// } as const;
 
 interface Circumstances {
   timeout?: number;
-  /** What this operator does not have: its guests log in without a PIN, or nobody musters with it. */
-  without?: readonly ('pin' | 'muster')[];
+  /** What this operator does not have: its guests log in without a PIN, nobody musters with it, or takes photos. */
+  without?: readonly ('pin' | 'muster' | 'photos')[];
 }
 
 /** The page is the one that was asked for, with something on it: not lost, not failed, and no login in its place. */
@@ -35,7 +35,8 @@ export async function expectOwnPage(page: Page, address: string, given: Circumst
   const device = await page.locator('html').getAttribute('data-device');
   // A kiosk asks for no PIN, and has none to change.
   const hasPin = device !== 'Kiosk' && !without.includes('pin');
-  const leadsTo = address === PIN_PAGE && !hasPin ? '/my_account' : LEADS_TO[address];
+  const isMissing = (['muster', 'photos'] as const).some((one) => without.includes(one) && PAGES_OF[one].test(address));
+  const leadsTo = address === PIN_PAGE && !hasPin ? '/my_account' : isMissing ? undefined : LEADS_TO[address];
   const wanted = new URL(leadsTo ?? address, page.url()).pathname;
   await look(page, `${address} stays`).toHaveURL(({ pathname }) => pathname === wanted);
   if (address === FAILS) return look(failed).toBeVisible();
@@ -49,6 +50,6 @@ export async function expectOwnPage(page: Page, address: string, given: Circumst
   // A screen's layout comes in a part of its own.
   if (device === 'DigitalSignage') await look(main, `${address} shows something`).toHaveText(/\S/);
   else await look(main.getByRole('heading', { level: 1 }).first(), `${address} has a heading`).toHaveText(/\S/);
-  const isNowhere = address === NOWHERE || (MUSTER_PAGES.test(address) && without.includes('muster'));
+  const isNowhere = address === NOWHERE || isMissing;
   await look(main.getByText(/^404/), `${address} is lost`).toHaveCount(isNowhere ? 1 : 0);
 }

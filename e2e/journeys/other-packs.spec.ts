@@ -46,6 +46,7 @@ function lackedBy({ operator }: Pack) {
   return [
     ...(operator.pmsConfiguration.pinLoginEnabled ? [] : (['pin'] as const)),
     ...(placeOfHub(operator.hubType) === 'ship' ? [] : (['muster'] as const)),
+    ...(operator.featureFlags.photoMatchEnabled ? [] : (['photos'] as const)),
   ];
 }
 

@@ -31,7 +31,7 @@ const restaurants: NonNullable<Bookables['items']> = [
   {
     id: 'dining-galley',
     module: 'dining',
-    title: say('Galley Table', 'Küchentisch', 'Table du chef'),
+    title: say('Galley Table', 'Chef’s Table', 'Table du chef'),
     overviewDescription: say(
       'Ten guests, six courses, one cook.',
       'Zehn Gäste, sechs Gänge, ein Koch.',

@@ -112,7 +112,7 @@ const VENUES = {
   },
   gangway: { name: say('Gangway', 'Gangway', 'Passerelle'), kind: 'service', deck: 2, box: [96, 0.8, 6, 4.2] },
   galleyTable: {
-    name: say('Galley Table', 'Küchentisch', 'Table du chef'),
+    name: say('Galley Table', 'Chef’s Table', 'Table du chef'),
     kind: 'dining',
     deck: 2,
     box: [8, 6.4, 24, 4.2],
