@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 const IGNORED = ['**/node_modules/**', '**/dist/**'];
 /** Rules that know no React and no database run without a browser's world and without PostgreSQL. */
 const PURE_RULES = '{hub,portal}/**/*.rules.test.ts';
+/** Hubs that are killed, and histories drawn by lot: minutes of their own, for what seldom breaks. `npm run check` leaves them out. */
+const TRIALS = 'hub/**/*.{kill,property}.test.ts';
 /** Tests that put something else in a module's place, or draw as a server does, need a world of modules of their own. */
 const MOCKING_HUB = 'hub/**/*.mocked.test.ts';
 const MOCKING = 'portal/**/*.mocked.test.{ts,tsx}';
@@ -47,9 +49,10 @@ export default defineConfig({
           // The hub is loaded once for all files, which takes a third of the time.
           isolate: false,
           include: ['hub/**/*.test.ts'],
-          exclude: [...IGNORED, PURE_RULES, MOCKING_HUB],
+          exclude: [...IGNORED, PURE_RULES, MOCKING_HUB, TRIALS],
         },
       },
+      { test: { ...HUBS, name: 'hub-trials', isolate: false, include: [TRIALS], exclude: IGNORED } },
       { test: { ...HUBS, name: 'hub-mocked', include: [MOCKING_HUB], exclude: IGNORED } },
       {
         plugins: [react()],
