@@ -21,8 +21,8 @@ export function useLargeText(): void {
     measure.style.cssText = 'position: fixed; visibility: hidden; width: 1rem; height: 100vw';
     document.body.append(measure);
     // Told by the browser when it has laid out the page, at first as well: to ask would lay it out once more.
-    const observer = new ResizeObserver(([seen]) =>
-      root.toggleAttribute('data-large-text', isLargeText(window.innerWidth, seen?.contentRect.width || 16)),
+    const observer = new ResizeObserver(() =>
+      root.toggleAttribute('data-large-text', isLargeText(window.innerWidth, measure.offsetWidth || 16)),
     );
     observer.observe(measure);
     return () => {
