@@ -27,6 +27,7 @@ async function open(gpsProfile: GpsProfile | null = naples, options: Parameters<
   const rendered = renderPortal({ at: '/map/tracker/1', hub, ...options });
   const map = await screen.findByRole('region', { name: 'Map of our position' });
   const stream = () => rendered.streams.findLast(({ url }) => url.endsWith('cms/events/register')) as FakeStream;
+  await waitFor(() => expect(stream()).toBeDefined());
   const bring = (profile: GpsProfile) =>
     act(() => stream().onmessage?.({ data: JSON.stringify({ gpsProfile: profile }) }));
   return { ...rendered, map, stream, bring };
