@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type RenderOptions, renderPortal } from '#portal-test/render.tsx';
 
@@ -20,7 +20,10 @@ async function open(options: RenderOptions = {}) {
   const rendered = renderPortal({ at: '/nowhere', ...options, config: { ...ON, ...options.config } });
   await screen.findByRole('main');
   const stream = () => rendered.streams.findLast(({ url }) => url.endsWith('digitalsignage/events/live'));
-  const tell = (state: object) => act(() => stream()?.onmessage?.({ data: JSON.stringify(state) }));
+  const tell = async (state: object) => {
+    await waitFor(() => expect(stream()?.onmessage).toBeTruthy());
+    await act(() => stream()?.onmessage?.({ data: JSON.stringify(state) }));
+  };
   return { ...rendered, stream, tell };
 }
 
