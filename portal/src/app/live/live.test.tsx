@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type RenderOptions, renderPortal } from '#portal-test/render.tsx';
 
@@ -19,11 +19,9 @@ const announcement = (id: string, priority: string, until = '2100-01-01T00:00:00
 async function open(options: RenderOptions = {}) {
   const rendered = renderPortal({ at: '/nowhere', ...options, config: { ...ON, ...options.config } });
   await screen.findByRole('main');
+  await act(async () => undefined); // effects that have not run yet
   const stream = () => rendered.streams.findLast(({ url }) => url.endsWith('digitalsignage/events/live'));
-  const tell = async (state: object) => {
-    await waitFor(() => expect(stream()?.onmessage).toBeTruthy());
-    await act(() => stream()?.onmessage?.({ data: JSON.stringify(state) }));
-  };
+  const tell = (state: object) => act(() => stream()?.onmessage?.({ data: JSON.stringify(state) }));
   return { ...rendered, stream, tell };
 }
 
