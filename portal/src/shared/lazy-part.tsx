@@ -8,8 +8,9 @@ interface Code<P> {
   loaded?: ComponentType<P>;
 }
 
-function useLoaded<P>(code: Code<P>): ComponentType<P> | undefined {
+function useLoaded<P>(code: Code<P>): { part: ComponentType<P> | undefined; isMissing: boolean } {
   const [part, setPart] = useState(() => code.loaded);
+  const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     if (part) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,7 +21,9 @@ function useLoaded<P>(code: Code<P>): ComponentType<P> | undefined {
         code.loaded ??= await code.load();
         if (!isOver) setPart(() => code.loaded);
       } catch {
-        if (!isOver) timer = setTimeout(ask, ASK_AGAIN_MS);
+        if (isOver) return;
+        setMissing(true);
+        timer = setTimeout(ask, ASK_AGAIN_MS);
       }
     }
     ask();
@@ -31,16 +34,26 @@ function useLoaded<P>(code: Code<P>): ComponentType<P> | undefined {
       window.removeEventListener('online', ask);
     };
   }, [part, code]);
-  return part;
+  return { part, isMissing };
 }
 
-function Loaded<P extends object>({ code, given }: { code: Code<P>; given: P }) {
-  const Part = useLoaded(code);
-  return Part ? <Part {...given} /> : null;
+/** Stands in a part's place until its code is there, and knows whether it could be fetched so far. */
+type Meanwhile<P> = ComponentType<P & { isMissing: boolean }>;
+
+interface LoadedProps<P> {
+  code: Code<P>;
+  given: P;
+  meanwhile: Meanwhile<P> | undefined;
 }
 
-/** A part beside the page, whose code comes by itself: nothing until it is there, and the page stands without it. */
-export function lazyPart<P extends object>(load: Code<P>['load']): ComponentType<P> {
+function Loaded<P extends object>({ code, given, meanwhile: Place }: LoadedProps<P>) {
+  const { part: Part, isMissing } = useLoaded(code);
+  if (Part) return <Part {...given} />;
+  return Place ? <Place {...given} isMissing={isMissing} /> : null;
+}
+
+/** A part beside the page, whose code comes by itself: nothing or its place until it is there, and the page stands without it. */
+export function lazyPart<P extends object>(load: Code<P>['load'], meanwhile?: Meanwhile<P>): ComponentType<P> {
   const code: Code<P> = { load };
-  return (given) => <Loaded code={code} given={given} />;
+  return (given) => <Loaded code={code} given={given} meanwhile={meanwhile} />;
 }

@@ -1,14 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '#portal/shared/lazy-part.tsx';
 import type { PlayerProps } from '#portal/shared/player/Player.tsx';
 import { useMediaAddress } from '#portal/shared/ui/use-media-address.ts';
 import styles from './MediaList.module.css';
 
 /** Few articles have a film or a recording; the others need no player. */
-const Player = lazy(() =>
-  import('#portal/shared/player/Player.tsx').then(
-    (module) => ({ default: module.Player }),
-    () => ({ default: NoPlayer }),
-  ),
+const Player = lazyPart(
+  () => import('#portal/shared/player/Player.tsx').then((module) => module.Player),
+  PlaceOfPlayer,
 );
 
 interface MediaPlayerProps {
@@ -24,20 +22,18 @@ export function MediaPlayer({ kind, url, title, failure }: MediaPlayerProps) {
   return (
     <>
       <p className={styles.title}>{title}</p>
-      <Suspense fallback={<div className={styles.room} data-kind={kind} />}>
-        <Player
-          kind={kind}
-          src={address(url)}
-          title={title}
-          preload={kind === 'video' ? 'metadata' : 'none'}
-          failureText={failure}
-        />
-      </Suspense>
+      <Player
+        kind={kind}
+        src={address(url)}
+        title={title}
+        preload={kind === 'video' ? 'metadata' : 'none'}
+        failureText={failure}
+      />
     </>
   );
 }
 
 /** Without the player the article is still there to be read. */
-function NoPlayer({ failureText }: PlayerProps) {
-  return <p role="alert">{failureText}</p>;
+function PlaceOfPlayer({ kind, failureText, isMissing }: PlayerProps & { isMissing: boolean }) {
+  return isMissing ? <p role="alert">{failureText}</p> : <div className={styles.room} data-kind={kind} />;
 }

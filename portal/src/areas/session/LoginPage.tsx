@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import { lazyPart } from '#portal/shared/lazy-part.tsx';
 import { CabinLogin } from './CabinLogin.tsx';
 import styles from './LoginPage.module.css';
 import { type LoginVariant, loginVariant } from './login-variant.rules.ts';
@@ -9,7 +9,7 @@ import { ReLogin } from './ReLogin.tsx';
 import { SwipeLogin } from './SwipeLogin.tsx';
 
 /** Below the form, for which nobody waits for the code of rich texts. */
-const LoginArticle = lazy(() => import('./LoginArticle.tsx').then((module) => ({ default: module.LoginArticle })));
+const LoginArticle = lazyPart(() => import('./LoginArticle.tsx').then((module) => module.LoginArticle));
 
 const VARIANTS = {
   reLogin: ReLogin,
@@ -25,9 +25,7 @@ export function LoginPage() {
   return (
     <div className={styles.page}>
       <Variant />
-      <Suspense>
-        <LoginArticle />
-      </Suspense>
+      <LoginArticle />
     </div>
   );
 }
