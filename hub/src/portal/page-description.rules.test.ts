@@ -16,7 +16,7 @@ it.each([
 
 it('writes an operator’s name as text, and stays as built without a configuration', () => {
   expect(withDescription(HTML, config('Airline', '"A" & <B>'), 'en')).toContain(
-    'content="&quot;A&quot; &amp; &lt;B> – ',
+    'content="&quot;A&quot; &amp; &lt;B&gt; – ',
   );
   expect(withDescription(HTML, undefined, 'en')).toBe(HTML);
 });
