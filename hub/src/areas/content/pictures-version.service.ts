@@ -30,11 +30,16 @@ export function picturesVersion({ sql, files, events, clock }: Pick<Hub, 'sql' |
 
   const current: PicturesVersion = () => {
     const now = clock.now().getTime();
-    if (!known || now >= known.until) {
-      known = { version: find(), until: now + KNOWN_MS };
-      known.version.catch(forget);
-    }
-    return known.version;
+    if (known && now < known.until) return known.version;
+    const before = known;
+    const found = find().catch((error) => {
+      // Asked for again by the next; without the database the last one known is good.
+      known = before;
+      if (before) return before.version;
+      throw error;
+    });
+    known = { version: found, until: now + KNOWN_MS };
+    return found;
   };
   return current;
 }
