@@ -6,7 +6,8 @@ import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
 import type { Channel } from '#portal/shared/video-one/channel.ts';
 import styles from './ChannelCard.module.css';
 import { ChannelLogo } from './ChannelLogo.tsx';
-import { onNow, shareOver, shipClock } from './guide.rules.ts';
+import { onNow, shipClock } from './guide.rules.ts';
+import { ProgrammeBar } from './ProgrammeBar.tsx';
 
 /** A channel of the list: what is on now, how far it is, and what comes next. */
 export function ChannelCard({ channel, now }: { channel: Channel; now: number }) {
@@ -22,9 +23,7 @@ export function ChannelCard({ channel, now }: { channel: Channel; now: number })
       <span className={styles.words}>
         <span className={styles.name}>{text(channel.name) || channel.code}</span>
         <span className={styles.now}>{current ? text(current.name) : t('tv_no_programme')}</span>
-        <span className={styles.bar} aria-hidden="true">
-          {current && <span className={styles.over} style={{ width: `${shareOver(current, now) * 100}%` }} />}
-        </span>
+        <ProgrammeBar programme={current} now={now} />
         <span className={styles.next}>
           {next ? t('tv_next', { time: clock(next.start), name: text(next.name) }) : '\u00a0'}
         </span>
@@ -40,7 +39,7 @@ export function ChannelCardPlaceholder() {
       <span className={styles.words}>
         <span className={styles.name}>{'\u00a0'}</span>
         <span className={styles.now}>{'\u00a0'}</span>
-        <span className={styles.bar} />
+        <ProgrammeBar programme={undefined} now={0} />
         <span className={styles.next}>{'\u00a0'}</span>
       </span>
     </div>

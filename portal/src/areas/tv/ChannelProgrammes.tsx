@@ -3,7 +3,8 @@ import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import type { Programme } from '#portal/shared/video-one/channel.ts';
 import styles from './ChannelProgrammes.module.css';
-import { comingUp, onNow, shareOver, shipClock } from './guide.rules.ts';
+import { comingUp, onNow, shipClock } from './guide.rules.ts';
+import { ProgrammeBar } from './ProgrammeBar.tsx';
 
 /** Below a channel: what is on, how far it is, and what comes after it. */
 export function ChannelProgrammes({ programmes, now }: { programmes: readonly Programme[]; now: number }) {
@@ -21,9 +22,7 @@ export function ChannelProgrammes({ programmes, now }: { programmes: readonly Pr
         <>
           <h2 className={styles.name}>{text(current.name)}</h2>
           <p className={styles.times}>{t('tv_times', { from: clock(current.start), to: clock(current.end) })}</p>
-          <span className={styles.bar} aria-hidden="true">
-            <span className={styles.over} style={{ width: `${shareOver(current, now) * 100}%` }} />
-          </span>
+          <ProgrammeBar programme={current} now={now} />
           {text(current.description) && <p className={styles.text}>{text(current.description)}</p>}
         </>
       )}

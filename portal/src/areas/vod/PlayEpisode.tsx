@@ -1,4 +1,6 @@
 import Play from 'lucide-react/icons/play';
+import type { ReactNode } from 'react';
+import { dotted } from '#portal/shared/format/dotted.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import type { Season } from '#portal/shared/video-one/vod.ts';
@@ -6,7 +8,7 @@ import styles from './VodDetailPage.module.css';
 import { episodeToPlay } from './vod.rules.ts';
 
 /** Play beside the title of a series or a season: the episode that was begun, or the first. */
-export function PlayEpisode({ seasons, children }: { seasons: readonly Season[]; children: React.ReactNode }) {
+export function PlayEpisode({ seasons, children }: { seasons: readonly Season[]; children: ReactNode }) {
   const t = useT();
   const found = episodeToPlay(seasons);
   if (!found) return children;
@@ -24,8 +26,10 @@ export function PlayEpisode({ seasons, children }: { seasons: readonly Season[];
       </LinkButton>
       {children}
       <span className={styles.resume}>
-        {seasons.length > 1 && `${t('vod_season', { season: season.season })} · `}
-        {t('vod_episode_of', { n: season.episodes.indexOf(episode) + 1, title: episode.title })}
+        {dotted(
+          seasons.length > 1 && t('vod_season', { season: season.season }),
+          t('vod_episode_of', { n: season.episodes.indexOf(episode) + 1, title: episode.title }),
+        )}
       </span>
     </>
   );
