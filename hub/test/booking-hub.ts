@@ -35,6 +35,9 @@ export interface TestExcursion {
   capacity?: number;
   waitlist?: boolean;
   bookableOnFirstAndLastDay?: boolean;
+  meetingPoint?: string;
+  /** With markup. */
+  bring?: string;
 }
 
 const PASSENGER_AGES = { Adult: '1980-05-01', Child: '2016-05-01', Infant: '2025-05-01' };
@@ -74,7 +77,14 @@ export async function addExcursion(sql: Pool, excursion: TestExcursion): Promise
   const { id, type = 'CruiseExcursion', day = PORT_DAY, time = '09:00', duration = 180 } = excursion;
   const port = type === 'CruiseExcursion' ? { name: text('Naples'), countryName: text('Italy') } : null;
   const destination = type === 'ResortExcursion' ? { id: 'palma', name: text('Palma') } : null;
-  await sql`insert into excursions (id, cruise_day) values (${id}, 7)`;
+  const { meetingPoint, bring } = excursion;
+  await sql`
+    insert into excursions (id, cruise_day, meeting_point)
+    values (${id}, 7, ${meetingPoint === undefined ? null : sql.json(text(meetingPoint))})`;
+  if (bring !== undefined)
+    await sql`
+      insert into excursion_descriptions (excursion_id, description_type, value)
+      values (${id}, 'Notes', ${sql.json(text(bring))})`;
   await offerExcursion(sql, {
     objectId: id,
     name: text(`Trip ${id}`),

@@ -9,6 +9,7 @@ export interface Appointment {
   id: string;
   accountNumber: string;
   kind: UnitKind;
+  unitId: string;
   objectId: string;
   startsAt: ShipMoment;
   endsAt: ShipMoment;
@@ -22,7 +23,7 @@ export interface Appointment {
 /** The appointments of these accounts on the voyage under way, of every kind and status, by time. */
 export function appointmentsOf(sql: Sql, accounts: readonly string[]) {
   return sql<Appointment[]>`
-    select u.kind || '-' || b.id as id, b.account_number as "accountNumber", u.kind, u.object_id as "objectId",
+    select u.kind || '-' || b.id as id, b.account_number as "accountNumber", u.kind, u.id::text as "unitId", u.object_id as "objectId",
       u.starts_at::text as "startsAt", u.ends_at::text as "endsAt", u.has_end as "hasEnd", u.name as text, u.code,
       b.status, b.reference
     from bookings b join booking_units u on u.id = b.unit_id

@@ -70,6 +70,6 @@ async function offer(
 
 /** Nobody is charged without a word: a mail where an address is known, and whatever the areas add. */
 export async function tellMovedUp(hub: FreeingHub, tx: Transaction, moved: MovedUp): Promise<void> {
-  await writeToParty(hub, tx, moved.partyId, (about) => movedUpLetter(moved, about));
+  await writeToParty(hub, tx, moved, (about) => movedUpLetter(moved, about));
   await hub.booking.tellMovedUp(tx, moved);
 }

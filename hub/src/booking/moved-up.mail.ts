@@ -14,7 +14,7 @@ export function movedUpLetter(moved: MovedUp, about: LetterAbout): Letter {
     subject: `${title} ${reference}`,
     title,
     paragraphs: paragraphs.slice(0, 1),
-    items: [itemOf(unit, language)],
+    items: [itemOf(unit, about)],
     facts: [],
     closing: paragraphs.slice(1),
     calendar: { events: [event] },

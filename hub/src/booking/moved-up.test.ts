@@ -56,7 +56,7 @@ describe('whoever waits comes along', () => {
     expect(messages).toHaveLength(1);
     expect(messages[0]).toMatchObject({ messageType: 'Important', recipientMessageStatus: 'Sent' });
     expect(messages[0].messageTitle).toMatchObject({ en: 'You have a place', de: 'Sie haben einen Platz' });
-    for (const part of [`Trip ${trip}`, '17/06/2026, 09:00', '€50.00', reference]) {
+    for (const part of [`Trip ${trip}`, 'Wednesday 17 June, 09:00', '€50.00', reference]) {
       expect(messages[0].messageContent.en).toContain(part);
     }
     expect(messages[0].messageContent.fr).toContain('liste d’attente');
@@ -64,7 +64,7 @@ describe('whoever waits comes along', () => {
       {
         recipient: 'w@example.com',
         subject: `Sie haben einen Platz ${reference}`,
-        text: expect.stringContaining(`„Trip ${trip} (de)“ am 17/06/2026, 09:00`),
+        text: expect.stringContaining(`„Trip ${trip} (de)“ am Mittwoch, 17. Juni, 09:00`),
       },
     ]);
     expect(await cabinMessages(`v${run}`)).toEqual([]);

@@ -1,9 +1,8 @@
-import { toHubDate } from '#contract/hub-date.ts';
 import { formatPrice, toWire } from '#contract/money.ts';
 import { textOf } from '#contract/text.ts';
 import type { GuestLanguage } from '#hub/shared/guest-words.ts';
+import { whenOf } from './letters.ts';
 import type { MovedUp } from './ports.ts';
-import { dayOf, timeOf } from './ship-hours.ts';
 
 interface Facts {
   name: string;
@@ -19,7 +18,7 @@ const WORDS: Readonly<Record<GuestLanguage, { title: string; said(facts: Facts):
     said: ({ name, when, persons, total, reference }) => [
       `A place has come free: you are no longer on the waitlist of “${name}” on ${when}, you are booked.`,
       `${persons === 1 ? '1 guest' : `${persons} guests`}, charged to the account on board: ${total}. Booking reference: ${reference}.`,
-      'If you cannot come after all, please tell reception.',
+      'If you cannot come after all, please cancel under “My bookings” or tell reception.',
     ],
   },
   de: {
@@ -27,7 +26,7 @@ const WORDS: Readonly<Record<GuestLanguage, { title: string; said(facts: Facts):
     said: ({ name, when, persons, total, reference }) => [
       `Es ist ein Platz frei geworden: Sie stehen nicht mehr auf der Warteliste für „${name}“ am ${when}, Sie sind gebucht.`,
       `${persons === 1 ? '1 Gast' : `${persons} Gäste`}, auf das Bordkonto gebucht: ${total}. Buchungsnummer: ${reference}.`,
-      'Wenn Sie doch nicht mitkommen können, sagen Sie bitte der Rezeption Bescheid.',
+      'Wenn Sie doch nicht mitkommen können, stornieren Sie bitte unter „Meine Buchungen“ oder sagen Sie der Rezeption Bescheid.',
     ],
   },
   fr: {
@@ -35,7 +34,7 @@ const WORDS: Readonly<Record<GuestLanguage, { title: string; said(facts: Facts):
     said: ({ name, when, persons, total, reference }) => [
       `Une place s’est libérée : vous n’êtes plus sur la liste d’attente de « ${name} » le ${when}, vous êtes inscrits.`,
       `${persons === 1 ? '1 personne' : `${persons} personnes`}, portées au compte de bord : ${total}. Numéro de réservation : ${reference}.`,
-      'Si vous ne pouvez finalement pas venir, merci de prévenir la réception.',
+      'Si vous ne pouvez finalement pas venir, merci d’annuler sous « Mes réservations » ou de prévenir la réception.',
     ],
   },
 };
@@ -49,7 +48,7 @@ export function movedUpWords(
   const { title, said } = WORDS[language];
   const paragraphs = said({
     name: textOf(unit.name, language),
-    when: `${toHubDate(dayOf(unit.startsAt))}, ${timeOf(unit.startsAt)}`,
+    when: whenOf(unit, language),
     persons: accountNumbers.length,
     total: formatPrice(toWire(price), currency, language),
     reference,

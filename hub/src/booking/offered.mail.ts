@@ -6,7 +6,7 @@ import type { Transaction } from '#hub/shared/database/sql.ts';
 import type { GuestLanguage, Words } from '#hub/shared/guest-words.ts';
 import type { Letter } from '#hub/shared/mail/letter.ts';
 import type { FreeingHub } from './freeing-hub.ts';
-import { itemOf, whenOf, writeToParty } from './letters.ts';
+import { itemOf, type LetterAbout, whenOf, writeToParty } from './letters.ts';
 import { OFFERED_WORDS } from './offered.words.ts';
 import type { Unit } from './unit.ts';
 import type { OverdueBooking } from './waiting-offers.store.ts';
@@ -22,15 +22,15 @@ export interface Offered {
 }
 
 /** The same words as a letter; what there is to do is done in the portal. */
-function letterOf(unit: Unit, reference: string, language: GuestLanguage, words: Words): Letter {
+function letterOf(unit: Unit, reference: string, about: LetterAbout, words: Words): Letter {
   const [first = '', ...closing] = words.paragraphs;
   const subject = `${words.title} ${reference}`;
   return {
-    language,
+    language: about.language,
     subject,
     title: words.title,
     paragraphs: [first],
-    items: [itemOf(unit, language)],
+    items: [itemOf(unit, about)],
     facts: [],
     closing,
   };
@@ -50,7 +50,7 @@ export async function tellOffered(hub: FreeingHub, tx: Transaction, offered: Off
     };
     return { title, paragraphs: said(facts) };
   };
-  await writeToParty(hub, tx, partyId, ({ language }) => letterOf(unit, reference, language, wordsIn(language)));
+  await writeToParty(hub, tx, { partyId, unit }, (about) => letterOf(unit, reference, about, wordsIn(about.language)));
   await hub.guests.tell(tx, { accountNumbers, messageType: 'Important', wordsIn });
 }
 
@@ -64,8 +64,8 @@ export async function tellMissed(hub: FreeingHub, tx: Transaction, unit: Unit, m
       const { title, said } = OFFERED_WORDS[language][first.isLast ? 'left' : 'missed'];
       return { title, paragraphs: said({ name: textOf(unit.name, language), when: whenOf(unit, language) }) };
     };
-    await writeToParty(hub, tx, first.partyId, ({ language }) =>
-      letterOf(unit, reference, language, wordsIn(language)),
+    await writeToParty(hub, tx, { partyId: first.partyId, unit }, (about) =>
+      letterOf(unit, reference, about, wordsIn(about.language)),
     );
     const accountNumbers = guests.map((one) => one.accountNumber);
     await hub.guests.tell(tx, { accountNumbers, messageType: 'Important', wordsIn });

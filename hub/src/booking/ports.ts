@@ -1,5 +1,6 @@
 import type { Minor } from '#contract/money.ts';
 import type { Fragment, Sql, Transaction } from '#hub/shared/database/sql.ts';
+import { type MeetingSource, type MeetingSources, meetingRows } from './meetings.ts';
 import type { Unit, UnitKind } from './unit.ts';
 
 /** Guests who came off the waitlist: they have places now, and they are charged. */
@@ -61,6 +62,10 @@ export interface BookingPorts {
   /** Only one area keeps a basket. */
   cartFrom(source: CartSource): void;
   cart: CartSource;
+  /** Every area that sells knows where its guests meet. */
+  meetingsFrom(kinds: readonly UnitKind[], source: MeetingSource): void;
+  /** Of the units whose ids a query delivers; for `meetingsAmong`. */
+  meetings(sql: Sql, unitIds: Fragment): ReturnType<typeof meetingRows>;
 }
 
 export function createBookingPorts(): BookingPorts {
@@ -68,6 +73,7 @@ export function createBookingPorts(): BookingPorts {
   const withdrawnListeners: WithdrawnListener[] = [];
   const changedListeners: ChangedListener[] = [];
   let bounds: PersonBounds = async () => undefined;
+  const meetingSources: MeetingSources[] = [];
   let cart: CartSource = (sql) => sql`select null::text, null::bigint, null::text where false`;
   return {
     onMovedUp(listener) {
@@ -96,5 +102,9 @@ export function createBookingPorts(): BookingPorts {
       cart = source;
     },
     cart: (sql, partyIds) => cart(sql, partyIds),
+    meetingsFrom(kinds, source) {
+      meetingSources.push({ kinds, source });
+    },
+    meetings: (sql, unitIds) => meetingRows(sql, meetingSources, unitIds),
   };
 }

@@ -30,7 +30,7 @@ export function unitChangesService(hub: FreeingHub) {
 
   /** Nobody is cancelled without a word: a mail where an address is known, and whatever the areas add. */
   async function tell(tx: Transaction, withdrawn: Withdrawn): Promise<void> {
-    await writeToParty(hub, tx, withdrawn.partyId, (about) => withdrawnLetter(withdrawn, about));
+    await writeToParty(hub, tx, withdrawn, (about) => withdrawnLetter(withdrawn, about));
     await hub.booking.tellWithdrawn(tx, withdrawn);
   }
 

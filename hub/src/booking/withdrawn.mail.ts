@@ -13,7 +13,7 @@ export function withdrawnLetter(withdrawn: Withdrawn, about: LetterAbout): Lette
     subject: `${title} ${withdrawn.reference}`,
     title,
     paragraphs: paragraphs.slice(0, 1),
-    items: [itemOf(withdrawn.unit, language, { isOver: true })],
+    items: [itemOf(withdrawn.unit, about, { isOver: true })],
     facts: [],
     closing: paragraphs.slice(1),
     calendar: { method: 'CANCEL', events: [event] },

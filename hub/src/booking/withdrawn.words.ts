@@ -1,9 +1,8 @@
-import { toHubDate } from '#contract/hub-date.ts';
 import { formatPrice, toWire } from '#contract/money.ts';
 import { textOf } from '#contract/text.ts';
 import type { GuestLanguage } from '#hub/shared/guest-words.ts';
+import { whenOf } from './letters.ts';
 import type { Withdrawn } from './ports.ts';
-import { dayOf, timeOf } from './ship-hours.ts';
 
 interface Facts {
   name: string;
@@ -47,7 +46,7 @@ export function withdrawnWords({ unit, reference, credited }: Withdrawn, languag
   const words = WORDS[language];
   const facts = {
     name: textOf(unit.name, language),
-    when: `${toHubDate(dayOf(unit.startsAt))}, ${timeOf(unit.startsAt)}`,
+    when: whenOf(unit, language),
     reference,
   };
   const money = credited > 0 ? [words.credited(formatPrice(toWire(credited), currency, language))] : [];

@@ -8,6 +8,7 @@ const about = letterAbout({
   currency: '£',
   shipTime: { instantOf: (day: string, time: string) => new Date(`${day}T${time}Z`) } as LetterAbout['shipTime'],
   now: new Date('2026-07-01T08:00:00Z'),
+  meetings: [],
 });
 
 function place(id: string, startsAt: string, firstName: string, price: number): PricedElement {

@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<GuestLanguage, Words>> = {
     total: 'Total cost',
     free: 'Free',
     payment: { CARD: 'You chose to pay by card.', CASH: 'You chose to pay in cash.' },
-    call: 'We will call you 4 hours after your arrival, between 09:00 and 20:00.',
+    call: 'We will call you 4\u00a0hours after your arrival, between 09:00 and 20:00.',
   },
   de: {
     subject: 'Ihre Ausflugsbuchung',
@@ -32,16 +32,16 @@ const WORDS: Readonly<Record<GuestLanguage, Words>> = {
     total: 'Gesamtpreis',
     free: 'Kostenlos',
     payment: { CARD: 'Sie zahlen mit Karte.', CASH: 'Sie zahlen bar.' },
-    call: 'Wir rufen Sie 4 Stunden nach Ihrer Ankunft an, zwischen 9 und 20 Uhr.',
+    call: 'Wir rufen Sie 4\u00a0Stunden nach Ihrer Ankunft an, zwischen 9 und 20\u00a0Uhr.',
   },
   fr: {
     subject: 'Votre réservation d’excursion',
-    thanks: 'Merci de votre réservation. Voici votre programme :',
+    thanks: 'Merci de votre réservation. Voici votre programme\u00a0:',
     reference: 'Numéro de réservation',
     total: 'Prix total',
     free: 'Gratuit',
     payment: { CARD: 'Vous payez par carte.', CASH: 'Vous payez en espèces.' },
-    call: 'Nous vous appellerons 4 heures après votre arrivée, entre 9 h et 20 h.',
+    call: 'Nous vous appellerons 4\u00a0heures après votre arrivée, entre 9\u00a0h et 20\u00a0h.',
   },
 };
 
@@ -66,7 +66,7 @@ export function confirmationLetter(order: ConfirmedOrder, about: LetterAbout): L
       label: `${guest.firstName} ${guest.lastName}`,
       value: price === 0 ? words.free : money(price),
     }));
-    return itemOf(excursion, language, { lines });
+    return itemOf(excursion, about, { lines });
   });
   const events = excursions.map((unit) =>
     calendarEvent({ reference: groupReference, entry: unit.id, revision: 0, unit }, about),

@@ -37,7 +37,7 @@ interface OrderAsk extends Ask {
 }
 
 /** BD16, BD17, BD20: books every element of the party's basket, or none. */
-export function orderService(hub: Pick<Hub, 'sql' | 'settings' | 'pms' | 'clock' | 'shipTime'>) {
+export function orderService(hub: Pick<Hub, 'sql' | 'settings' | 'pms' | 'clock' | 'shipTime' | 'booking'>) {
   const { sql, pms, clock, shipTime } = hub;
 
   const partiesOf = (asks: readonly OrderAsk[]) => asks.map(({ party }) => party.id);
@@ -47,6 +47,7 @@ export function orderService(hub: Pick<Hub, 'sql' | 'settings' | 'pms' | 'clock'
     return {
       elements: store.elements(partiesOf(asks)),
       excursions: units(tx).among(store.unitIds(partiesOf(asks))),
+      meetings: hub.booking.meetings(tx, store.unitIds(partiesOf(asks))),
       appointments: appointmentsOf(tx, accounts),
       served: store.served(asks.map(({ session }) => session.id)),
       operator: operatorRows(tx),
@@ -77,7 +78,9 @@ export function orderService(hub: Pick<Hub, 'sql' | 'settings' | 'pms' | 'clock'
       const bookedBy = party.self.accountNumber;
       const { language } = order;
       const sender = mailSender(found.operator, hub.settings.publicUrl);
-      const about = letterAbout({ acceptLanguage: language, currency: sender.currency, shipTime, now: clock.now() });
+      const { currency } = sender;
+      const { meetings } = found;
+      const about = letterAbout({ acceptLanguage: language, currency, shipTime, now: clock.now(), meetings });
       const letter = confirmationLetter({ groupReference, elements, total, paymentReference }, about);
       return {
         value: { groupReference } satisfies OrderPlaced,

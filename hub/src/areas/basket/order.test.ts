@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BookingHub, startBookingHub, text } from '#hub-test/booking-hub.ts';
+import { type BookingHub, ORDER, startBookingHub, text } from '#hub-test/booking-hub.ts';
 
 let hub: BookingHub;
 let session: string;
@@ -90,10 +90,44 @@ describe('an order', () => {
     const [mail] = await hub.sql`select * from mail_outbox where subject like ${`%${body.groupReference}`}`;
     expect(mail?.subject).toBe(`Ihre Ausflugsbuchung ${body.groupReference}`);
     expect(mail?.body_text).toContain(
-      `- Mittwoch, 17. Juni, 09:00, Naples (de): Trip ${boat()} (de)\n  First${a(1)} Guest, 50,00\u00a0€`,
+      `- Mittwoch, 17. Juni, 09:00 – 12:00, Naples (de): Trip ${boat()} (de)\n  First${a(1)} Guest, 50,00\u00a0€`,
     );
     await hub.sql`delete from deployment`;
   });
+
+  it.each([
+    ['en', 'Meeting point', 'What to bring', ':'],
+    ['de', 'Treffpunkt', 'Was Sie mitbringen', ':'],
+    ['fr', 'Point de rendez-vous', 'À emporter', '\u00a0:'],
+  ] as const)(
+    'tells in its mail where to be, until when and with what, in the appointment too: %s',
+    async (...words) => {
+      const [language, meet, bring, colon] = words;
+      const own = text('x')[language].slice(1);
+      await hub.excursion({
+        id: `walk${count}`,
+        meetingPoint: 'The pier',
+        bring: '<p>Flat shoes &amp;</p><ul><li>Water',
+      });
+      await hub.add(session, `walk${count}`, [a(1)]);
+      await hub.add(session, hike(), [a(3)]);
+      const headers = { 'accept-language': language };
+      const { body } = await hub.post('passengers/cart/order', ORDER, { session, headers });
+      const [mail] = await hub.sql`select * from mail_outbox where subject like ${`%${body.groupReference}`}`;
+      expect(mail?.body_text).toContain(`, 09:00 – 12:00, Naples${own}`);
+      expect(mail?.body_text).toContain(
+        `\n  ${meet}${colon} The pier${own}\n  ${bring}${colon} Flat shoes &\n  Water${own}\n  First${a(1)} Guest, `,
+      );
+      expect(mail?.body_html).toContain(`${meet}</span><br>The pier${own}</p>`);
+      expect(mail?.body_html).toContain(`${bring}</span><br>Flat shoes &amp;<br>Water${own}</p>`);
+      const [walk, hiked] = mail?.attachments[0].content.replaceAll('\r\n ', '').split('END:VEVENT') ?? [];
+      expect(walk).toContain(`LOCATION:The pier${own}\\, Naples${own}\r\n`);
+      expect(walk).toContain(`DESCRIPTION:${body.groupReference}\\n${bring}${colon} Flat shoes &\\nWater${own}\r\n`);
+      // Of the other one nothing is known, so nothing is said.
+      expect(mail?.body_text.split(meet)).toHaveLength(2);
+      expect(hiked).toContain(`DESCRIPTION:${body.groupReference}\r\nLOCATION:Naples${own}\r\n`);
+    },
+  );
 
   it('names every excursion that does not fit, books none and keeps the basket (BD16)', async () => {
     await hub.add(session, boat(), [a(1)]);

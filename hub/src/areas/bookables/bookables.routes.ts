@@ -4,6 +4,7 @@ import { notFound } from '#hub/shared/http/hub-error.ts';
 import type { Call, Handlers } from '#hub/shared/http/implement.ts';
 import { bookSlotService } from './book-slot.service.ts';
 import { bookablesService } from './bookables.service.ts';
+import { bookablesStore } from './bookables.store.ts';
 import { bookablesChanged } from './bookables.topics.ts';
 import { boundsOfBookable } from './person-bounds.ts';
 import { slotChangesService } from './slot-changes.service.ts';
@@ -21,6 +22,7 @@ export function bookablesArea(hub: Hub): Handlers<typeof bookablesRoutes> {
   const changes = slotChangesService(hub);
   const book = bookSlotService(hub);
   hub.booking.personBoundsFrom(boundsOfBookable(hub));
+  hub.booking.meetingsFrom(BOOKABLE_MODULES, (sql, ids) => bookablesStore(sql).meetings(ids));
 
   /** Keeps the answer until something is shown or hidden. */
   function kept<C extends Call, T>(answer: (call: C) => Promise<T>) {

@@ -15,7 +15,6 @@ import { shipNow } from '#hub/booking/ship-hours.ts';
 import { units } from '#hub/booking/units.ts';
 import type { Hub } from '#hub/hub.ts';
 import { badRequest, HubError, notFound } from '#hub/shared/http/hub-error.ts';
-import { plainLocalText } from '#hub/shared/plain-text.ts';
 import type { Session } from '#hub/shared/sessions.ts';
 import { presentBookable, presentCategory, presentDate, presentTime } from './bookable.present.ts';
 import { type BookableRow, bookablesStore } from './bookables.store.ts';
@@ -76,12 +75,6 @@ export function bookablesService(hub: Pick<Hub, 'sql' | 'pms' | 'shipTime' | 'se
         capacity,
         taken,
       }));
-    },
-
-    /** Where to go and what to know, by id. */
-    async meetings(ids: readonly string[]) {
-      const rows = await store.meetings(ids);
-      return new Map(rows.map(({ id, bring, ...place }) => [id, { ...place, bring: plainLocalText(bring) }]));
     },
 
     conditions: (module: string): Promise<Conditions> => conditionsOf(sql, module),

@@ -1,7 +1,7 @@
 import type { BookableModule } from '#contract/areas/bookables.ts';
 import type { Minor } from '#contract/money.ts';
 import type { LocalText } from '#contract/text.ts';
-import type { Sql } from '#hub/shared/database/sql.ts';
+import type { Fragment, Sql } from '#hub/shared/database/sql.ts';
 
 export interface BookableRow {
   id: string;
@@ -28,14 +28,6 @@ export interface CategoryRow {
   overviewDescription: LocalText | null;
 }
 
-/** Where guests of a table, a treatment or an activity go, and what they should know. */
-export interface MeetingRow {
-  id: string;
-  meetingPoint: LocalText | null;
-  wayfinderProfileId: string | null;
-  bring: LocalText | null;
-}
-
 /** What guests read. Hidden ones are nowhere. */
 export function bookablesStore(sql: Sql) {
   const bookables = sql`
@@ -59,10 +51,10 @@ export function bookablesStore(sql: Sql) {
     named: (module: BookableModule, id: string) => sql<BookableRow[]>`
       ${bookables} and id = ${id} and module = ${module}`,
 
-    /** Of these, whether offered or not: what is booked stands. */
-    meetings: (ids: readonly string[]) => sql<MeetingRow[]>`
+    /** Where the guests of these go and what they should know, whether offered or not: what is booked stands. */
+    meetings: (ids: Fragment) => sql`
       select id, location as "meetingPoint", wayfinder_profile_id as "wayfinderProfileId", just_to_know as bring
-      from bookables where voyage_id = (select current_voyage()) and id = any(${ids as string[]}::text[])`,
+      from bookables where voyage_id = (select current_voyage()) and id in (${ids})`,
 
     async setPublished(id: string, published: boolean): Promise<boolean> {
       const rows = await sql`

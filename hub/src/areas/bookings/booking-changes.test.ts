@@ -17,7 +17,14 @@ beforeEach(async () => {
   await hub.party(`f${run}`, [id('a'), id('b'), { accountNumber: id('c'), type: 'Child' }]);
   family = await hub.login(`f${run}`, id('a'));
   await hub.excursion({ id: id('morning'), time: '09:00', capacity: 4 });
-  await hub.excursion({ id: id('noon'), time: '13:00', capacity: 4, adultPrice: 6500, childPrice: 3000 });
+  await hub.excursion({
+    id: id('noon'),
+    time: '13:00',
+    capacity: 4,
+    adultPrice: 6500,
+    childPrice: 3000,
+    meetingPoint: 'The pier',
+  });
 });
 
 const id = (name: string) => `${name}${run}`;
@@ -233,6 +240,8 @@ describe('a guest who changes', () => {
     const [calendar] = mail?.attachments ?? [];
     expect(calendar?.content).toContain(`UID:${entry.bookingReference}-${entry.unit}@gangway\r\n`);
     expect(calendar?.content).toContain('SEQUENCE:1\r\n');
+    expect(calendar?.content).toContain('LOCATION:The pier\\, Naples\r\n');
+    expect(mail?.body_text).toContain('  Meeting point: The pier\n');
     expect(calendar?.content).toMatch(/METHOD:PUBLISH\r\n[\s\S]*DTSTART:20260617T130000Z/);
   });
 

@@ -37,7 +37,7 @@ export function cancelledLetter({ entry, refunded }: CancelledEntry, about: Lett
     subject: `${title} ${entry.reference}`,
     title,
     paragraphs: [said],
-    items: [itemOf(entry.unit, language, { isOver: true, lines: names.map((label) => ({ label, value: '' })) })],
+    items: [itemOf(entry.unit, about, { isOver: true, lines: names.map((label) => ({ label, value: '' })) })],
     facts: [...refund, { label: words.reference, value: entry.reference }],
     closing: [],
     // Who only waited was never told an appointment.
@@ -53,14 +53,14 @@ export function changedLetter({ entry, target, change, party }: ChangedEntry, ab
   const moneyWords = difference > 0 ? words.charged : words.credited;
   const sum = difference === 0 ? [] : [{ label: moneyWords[paidBy(entry)], value: money(Math.abs(difference)) }];
   const total = change.newPrice > 0 ? [{ label: words.total, value: money(change.newPrice) }] : [];
-  const before = target.id === entry.unit.id ? [] : [itemOf(entry.unit, language, { isOver: true })];
+  const before = target.id === entry.unit.id ? [] : [itemOf(entry.unit, about, { isOver: true })];
   const revision = entry.revision + 1;
   return {
     language,
     subject: `${words.changed.title} ${entry.reference}`,
     title: words.changed.title,
     paragraphs: [words.changed.said],
-    items: [...before, itemOf(target, language, { lines: linesOf({ entry, target, change, party }, about) })],
+    items: [...before, itemOf(target, about, { lines: linesOf({ entry, target, change, party }, about) })],
     facts: [...sum, ...total, { label: words.reference, value: entry.reference }],
     closing: [words.changed.calendar],
     calendar: { events: [calendarEvent({ ...entry, unit: target, revision }, about)] },
@@ -87,9 +87,10 @@ function linesOf({ entry, target, change, party }: ChangedEntry, { language, mon
 }
 
 export function tellCancelled(hub: FreeingHub, tx: Transaction, cancelled: CancelledEntry): Promise<void> {
-  return writeToParty(hub, tx, cancelled.entry.partyId, (about) => cancelledLetter(cancelled, about));
+  return writeToParty(hub, tx, cancelled.entry, (about) => cancelledLetter(cancelled, about));
 }
 
 export function tellChanged(hub: FreeingHub, tx: Transaction, changed: ChangedEntry): Promise<void> {
-  return writeToParty(hub, tx, changed.entry.partyId, (about) => changedLetter(changed, about));
+  const { entry, target: unit } = changed;
+  return writeToParty(hub, tx, { partyId: entry.partyId, unit }, (about) => changedLetter(changed, about));
 }

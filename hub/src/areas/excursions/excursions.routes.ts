@@ -4,11 +4,13 @@ import type { Handlers } from '#hub/shared/http/implement.ts';
 import { directBookingService } from './direct-booking.service.ts';
 import { excursionChangesService } from './excursion-changes.service.ts';
 import { excursionsService } from './excursions.service.ts';
+import { excursionsStore } from './excursions.store.ts';
 
 export function excursionsArea(hub: Hub): Handlers<typeof excursionsRoutes> {
   const service = excursionsService(hub);
   const changes = excursionChangesService(hub);
   const book = directBookingService(hub);
+  hub.booking.meetingsFrom(['excursion'], (sql, ids) => excursionsStore(sql).meetings(ids));
   return {
     byDay: ({ query }) => service.byDay(Number(query.day)),
     byDate: ({ query }) => service.byDate(query.dateAsString),

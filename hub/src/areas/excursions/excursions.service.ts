@@ -12,7 +12,6 @@ import { toTrip, type Unit } from '#hub/booking/unit.ts';
 import type { Hub } from '#hub/hub.ts';
 import { readTogether } from '#hub/shared/database/together.ts';
 import { badRequest, notFound } from '#hub/shared/http/hub-error.ts';
-import { plainLocalText } from '#hub/shared/plain-text.ts';
 import type { Session } from '#hub/shared/sessions.ts';
 import { presentAvailability, presentDescription, presentGuest, presentTag } from './excursion.present.ts';
 import { excursionsStore } from './excursions.store.ts';
@@ -59,12 +58,6 @@ export function excursionsService(hub: Pick<Hub, 'sql' | 'pms' | 'shipTime' | 'b
       const [unit, rows] = await Promise.all([catalogue.find(id), store.descriptions(id)]);
       if (!unit) return [];
       return rows.map((row) => presentDescription(row.descriptionType, row.value));
-    },
-
-    /** Where to meet and what to bring, by excursion. */
-    async meetings(ids: readonly string[]) {
-      const rows = await store.meetings(ids);
-      return new Map(rows.map(({ id, notes, ...place }) => [id, { ...place, bring: plainLocalText(notes) }]));
     },
 
     conditions: (): Promise<Conditions> => conditionsOf(sql, MODULE),

@@ -1,6 +1,6 @@
 import type { DescriptionType } from '#contract/areas/excursions.ts';
 import type { LocalText } from '#contract/text.ts';
-import type { Sql } from '#hub/shared/database/sql.ts';
+import type { Fragment, Sql } from '#hub/shared/database/sql.ts';
 
 /** What guests read about an excursion; when it goes, for whom and at what price is its unit's (hub/src/booking). */
 export interface CatalogueRow {
@@ -20,14 +20,6 @@ export interface TagRow {
   imageId: string | null;
 }
 
-/** Where an excursion's guests meet, and what they should bring. */
-export interface MeetingRow {
-  id: string;
-  meetingPoint: LocalText | null;
-  wayfinderProfileId: string | null;
-  notes: LocalText | null;
-}
-
 export function excursionsStore(sql: Sql) {
   return {
     catalogue: () => sql<CatalogueRow[]>`
@@ -44,12 +36,12 @@ export function excursionsStore(sql: Sql) {
 
     tags: () => sql<TagRow[]>`select id, name, image_id as "imageId" from excursion_tags order by place, id`,
 
-    /** Of these excursions, whether on sale or not: what is booked stands. */
-    meetings: (ids: readonly string[]) => sql<MeetingRow[]>`
-      select e.id, e.meeting_point as "meetingPoint", e.wayfinder_profile_id as "wayfinderProfileId", d.value as notes
+    /** Where the guests of these excursions meet and what they should bring, whether on sale or not: what is booked stands. */
+    meetings: (ids: Fragment) => sql`
+      select e.id, e.meeting_point as "meetingPoint", e.wayfinder_profile_id as "wayfinderProfileId", d.value as bring
       from excursions e left join excursion_descriptions d
         on d.voyage_id = e.voyage_id and d.excursion_id = e.id and d.description_type = 'Notes'
-      where e.voyage_id = (select current_voyage()) and e.id = any(${ids as string[]}::text[])`,
+      where e.voyage_id = (select current_voyage()) and e.id in (${ids})`,
 
     descriptions: (id: string) => sql<{ descriptionType: DescriptionType; value: LocalText }[]>`
       select description_type as "descriptionType", value from excursion_descriptions

@@ -2,6 +2,7 @@ import type { Schedule } from '#contract/areas/holiday.ts';
 import { type IsoDay, parseHubDate } from '#contract/hub-date.ts';
 import { textOf } from '#contract/text.ts';
 import type { Appointment } from '#hub/booking/appointments.ts';
+import type { MeetingOf } from '#hub/booking/meetings.ts';
 import { dayOf, timeOf } from '#hub/booking/ship-hours.ts';
 import type { CalendarEvent } from '#hub/shared/icalendar.ts';
 import type { ShipTime } from '#hub/shared/ship-time.ts';
@@ -21,9 +22,10 @@ interface Told {
   shipTime: ShipTime;
   /** The newest that any of it can be: it is put together from what is in force now. */
   stamp: Date;
+  meetingOf: MeetingOf;
 }
 
-export function appointmentEvent(row: Appointment, { language, shipTime, stamp }: Told): CalendarEvent {
+export function appointmentEvent(row: Appointment, { language, shipTime, stamp, meetingOf }: Told): CalendarEvent {
   const instant = (moment: string) => shipTime.instantOf(dayOf(moment), timeOf(moment));
   const status = STATUS[row.status as keyof typeof STATUS] ?? 'CONFIRMED';
   return {
@@ -32,6 +34,7 @@ export function appointmentEvent(row: Appointment, { language, shipTime, stamp }
     start: instant(row.startsAt),
     end: row.hasEnd ? instant(row.endsAt) : undefined,
     summary: textOf(row.text, language),
+    location: textOf(meetingOf({ id: row.unitId })?.meetingPoint, language),
     description: row.reference,
     status,
     remindBefore: status === 'CONFIRMED' ? REMIND_OF_BOOKING : undefined,

@@ -6,7 +6,9 @@ import { primaryLanguage } from '#contract/text.ts';
 import { holidayService } from '#hub/areas/holiday/holiday.service.ts';
 import { searchService } from '#hub/areas/search/search.service.ts';
 import { appointmentsOf } from '#hub/booking/appointments.ts';
+import { meetingsAmong } from '#hub/booking/meetings.ts';
 import { findParty } from '#hub/booking/party.ts';
+import { unitIds } from '#hub/booking/units.ts';
 import type { Hub } from '#hub/hub.ts';
 import { HubError, notFound } from '#hub/shared/http/hub-error.ts';
 import { API_PREFIX } from '#hub/shared/http/register-area.ts';
@@ -24,7 +26,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 const known = (language = '') => (primaryLanguage(language) in NAMES ? primaryLanguage(language) : 'en');
 
 /** A guest's own voyage as a calendar, and what they marked with a heart. */
-export function mydayService(hub: Pick<Hub, 'sql' | 'pms' | 'clock' | 'shipTime'>) {
+export function mydayService(hub: Pick<Hub, 'sql' | 'pms' | 'clock' | 'shipTime' | 'booking'>) {
   const { sql, pms, clock, shipTime } = hub;
   const store = mydayStore(sql);
   const holidays = holidayService(hub);
@@ -39,7 +41,9 @@ export function mydayService(hub: Pick<Hub, 'sql' | 'pms' | 'clock' | 'shipTime'
 
   async function calendarOf(accountNumber: string, language: string): Promise<string> {
     const [appointments, schedules] = await Promise.all([appointmentsOf(sql, [accountNumber]), holidays.schedules()]);
-    const told = { language, shipTime, stamp: shipTime.instantOf(shipTime.today()) };
+    const booked = unitIds(sql).these(appointments.map(({ unitId }) => unitId));
+    const meetingOf = meetingsAmong(await hub.booking.meetings(sql, booked));
+    const told = { language, shipTime, stamp: shipTime.instantOf(shipTime.today()), meetingOf };
     return icalendar({
       name: NAMES[language],
       refreshMinutes: REFRESH_MINUTES,

@@ -9,7 +9,7 @@ beforeAll(async () => {
   hub = await startBookingHub();
   await hub.party('a', ['a0']);
   await hub.party('b', ['b0']);
-  await hub.excursion({ id: 'vesuvius', time: '09:30', duration: 240 });
+  await hub.excursion({ id: 'vesuvius', time: '09:30', duration: 240, meetingPoint: 'The pier' });
   session = await hub.login('a', 'a0');
   await hub.book(session, 'vesuvius', ['a0']);
 });
@@ -18,11 +18,12 @@ afterAll(() => hub.close());
 const unfolded = (text: string) => text.replaceAll('\r\n ', '');
 
 describe('a guest’s voyage as a file', () => {
-  it('has what is booked, at its instant', async () => {
+  it('has what is booked, at its instant, where one meets', async () => {
     const reply = await hub.get('myday/calendar.ics', { session });
     expect(reply.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(reply.headers.get('cache-control')).toBe('no-store');
     expect(unfolded(reply.text)).toContain('SUMMARY:Trip vesuvius');
+    expect(unfolded(reply.text)).toContain('LOCATION:The pier\r\n');
     expect(reply.text).toContain('STATUS:CONFIRMED');
     expect(reply.text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ import { type BookingParty, findParty } from '#hub/booking/party.ts';
 import { dayOf, timeOf } from '#hub/booking/ship-hours.ts';
 import type { Hub } from '#hub/hub.ts';
 import type { Session } from '#hub/shared/sessions.ts';
-import { type Meeting, meetingsService } from './meetings.service.ts';
+import { type MeetingOnDeck, meetingsService } from './meetings.service.ts';
 import { serials } from './revocations.service.ts';
 import { ticketFacts } from './ticket.rules.ts';
 import type { TicketKeysService } from './ticket-keys.service.ts';
@@ -82,7 +82,7 @@ function presentBooking(booking: Booking, cabin: string | undefined): Omit<Ticke
   };
 }
 
-function presentMeeting(meeting: Meeting | undefined): Partial<Ticket> {
+function presentMeeting(meeting: MeetingOnDeck | undefined): Partial<Ticket> {
   const { meetingPoint, bring, wayfinderProfileId, deck } = meeting ?? {};
   return {
     meetingPoint: meetingPoint ?? undefined,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RevokedTickets, Ticket, TicketKeys } from '#contract/areas/tickets.ts';
 import { readTicket } from '#contract/ticket-text.ts';
-import { bookablesService } from '#hub/areas/bookables/bookables.service.ts';
+import { meetingsAmong } from '#hub/booking/meetings.ts';
 import { type BookingHub, bookingOf, openSession, startBookingHub } from '#hub-test/booking-hub.ts';
 import { startTestHub, TEST_SERVICE_KEY } from '#hub-test/hub.ts';
 import { isSignedBy } from './ticket-signature.ts';
@@ -198,7 +198,9 @@ it('of the demo say where to meet, on which deck, the way there and what to brin
         bring: expect.objectContaining({ de: 'Flache Schuhe, Kopfbedeckung und Wasser.' }),
       }),
     ]);
-    const table = (await bookablesService(demo.hub).meetings(['dining-saffron'])).get('dining-saffron');
+    const { sql, booking } = demo.hub;
+    const rows = await booking.meetings(sql, sql`select id from booking_units where object_id = 'dining-saffron'`);
+    const table = meetingsAmong(rows)({ id: rows[0]?.unitId ?? '' });
     expect(table?.bring).toMatchObject({ en: 'Every dish can be made without meat; tell us how hot you like it.' });
   } finally {
     await demo.close();

@@ -1,5 +1,5 @@
 import { textOf } from '#contract/text.ts';
-import { type Letter, type LetterItem, TO_BOOKINGS } from './letter.ts';
+import { type Letter, type LetterFact, type LetterItem, TO_BOOKINGS } from './letter.ts';
 import { MAIL_FONT, type MailPalette } from './mail-palettes.ts';
 import type { MailSender } from './mail-sender.ts';
 
@@ -24,18 +24,26 @@ function paragraph(text: string, palette: MailPalette): string {
 }
 
 /** A label on the left, what it comes to on the right; long ones break instead of widening the mail. */
-function pair({ label, value }: { label: string; value: string }, style: string): string {
+function pair({ label, value }: LetterFact, style: string): string {
   const cell = `${style};padding:4px 0;vertical-align:top`;
   return `<tr><td style="${cell};word-break:break-word">${escapeHtml(label)}</td><td align="right" style="${cell};padding-left:16px;white-space:nowrap;font-variant-numeric:tabular-nums">${escapeHtml(value)}</td></tr>`;
 }
 
-function item({ when, name, where, lines, isOver }: LetterItem, palette: MailPalette): string {
+/** A quiet word above, what it means below. */
+function told({ label, value }: LetterFact, palette: MailPalette): string {
+  const style = `font-family:${MAIL_FONT};line-height:1.5`;
+  const lines = value.split('\n').map(escapeHtml).join('<br>');
+  return `<p style="margin:12px 0 0;${style};font-size:16px;color:${palette.ink}"><span style="font-size:14px;color:${palette['ink-muted']}">${escapeHtml(label)}</span><br>${lines}</p>`;
+}
+
+function item({ when, name, where, facts: known, lines, isOver }: LetterItem, palette: MailPalette): string {
   const small = `font-family:${MAIL_FONT};font-size:14px;line-height:1.5;color:${palette['ink-muted']}`;
   const struck = isOver ? `;text-decoration:line-through;color:${palette['ink-muted']}` : '';
   const head = [
     `<p style="margin:0;${small};font-weight:600;color:${palette['accent-ink']}${struck}">${escapeHtml(when)}</p>`,
     `<p style="margin:4px 0 0;font-family:${palette.display};font-size:20px;line-height:1.3;color:${palette.ink}${struck}">${escapeHtml(name)}</p>`,
     where ? `<p style="margin:4px 0 0;${small}">${escapeHtml(where)}</p>` : '',
+    ...known.map((fact) => told(fact, palette)),
   ].join('');
   const who = lines.map((line) => pair(line, small)).join('');
   const people = who

@@ -14,6 +14,7 @@ const LETTER: Letter = {
       when: 'Mittwoch, 17. Juni, 09:00',
       name: 'Lissabon mit der Straßenbahn',
       where: 'Lissabon',
+      facts: [{ label: 'Was Sie mitbringen', value: 'Flache Schuhe <b>\nWasser' }],
       lines: [{ label: 'Ada <b>Winter</b> & "Söhne"', value: '£59.00' }],
     },
   ],
@@ -38,6 +39,7 @@ describe('a letter to a guest', () => {
   it('lets nobody write HTML into it, whatever a guest is called', () => {
     const html = letterHtml(LETTER, { ...SENDER, name: '<script>x</script>' });
     expect(html).toContain('Ada &lt;b&gt;Winter&lt;/b&gt; &amp; &quot;Söhne&quot;');
+    expect(html).toContain('Was Sie mitbringen</span><br>Flache Schuhe &lt;b&gt;<br>Wasser</p>');
     expect(html).not.toMatch(/<b>|<script>/);
   });
 
@@ -45,7 +47,7 @@ describe('a letter to a guest', () => {
     expect(letterText(LETTER)).toBe(
       [
         'Vielen Dank für Ihre Buchung. Das haben Sie vor:',
-        '- Mittwoch, 17. Juni, 09:00, Lissabon: Lissabon mit der Straßenbahn\n  Ada <b>Winter</b> & "Söhne", £59.00',
+        '- Mittwoch, 17. Juni, 09:00, Lissabon: Lissabon mit der Straßenbahn\n  Was Sie mitbringen: Flache Schuhe <b>\n  Wasser\n  Ada <b>Winter</b> & "Söhne", £59.00',
         'Gesamtpreis: £59.00',
         'Sie zahlen mit Karte.',
       ].join('\n\n'),

@@ -57,7 +57,7 @@ export function TicketFacts({ tickets, company, show }: TicketFactsProps) {
       value: <Who tickets={company} />,
     }),
     ...fact(ticket.bring, {
-      name: t('ticket_bring'),
+      name: t(ticket.kind === 'excursion' ? 'ticket_bring' : 'bookable_just_to_know'),
       icon: <Backpack aria-hidden="true" />,
       value: text(ticket.bring),
     }),

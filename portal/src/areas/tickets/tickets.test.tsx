@@ -45,6 +45,12 @@ describe('a ticket', () => {
     );
   });
 
+  it('of a table says what to know, where an excursion says what to bring', async () => {
+    open('/bookings/tickets/1042', [aTicket({ kind: 'dining' })]);
+    expect(await screen.findByText('Just So You Know')).toBeTruthy();
+    expect(screen.queryByText('What to bring')).toBeNull();
+  });
+
   it('leads to those of the party in one press', async () => {
     const { user } = open('/bookings/tickets/1042', [aTicket(), ben, aTicket({ id: '7', fromTime: '14:00' })]);
     const party = within(await screen.findByRole('navigation', { name: 'Tickets of your party' }));
