@@ -21,7 +21,9 @@ export async function cloneDatabase(template = inject('template')): Promise<Clon
     await admin.unsafe(statement);
     await admin.end({ timeout: 2 });
   };
-  await asAdmin(`create database ${database} template ${template}`);
+  // Files are copied in a fifth of the work of writing every page to the log; a server that keeps its word to a disk waits for it.
+  const strategy = server.url ? '' : 'strategy file_copy';
+  await asAdmin(`create database ${database} template ${template} ${strategy}`);
   return {
     connect: (connections = 8) => connect({ ...server, database }, log, connections, PATIENCE),
     drop: () => asAdmin(`drop database if exists ${database} with (force)`),

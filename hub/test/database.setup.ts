@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#hub/shared/database/embedded-postgres.ts';
@@ -7,6 +6,7 @@ import { migrate } from '#hub/shared/database/migrate.ts';
 import { isAlive } from '#hub/shared/database/process-alive.ts';
 import { connect, type DatabaseAddress } from '#hub/shared/database/sql.ts';
 import { createLog } from '#hub/shared/log.ts';
+import { QUICK_PLACES, quickFolder } from './quick-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,10 +20,13 @@ const PREFIX = 'gangway-test-';
 
 /** A run that was killed leaves its server and folder behind; the next run clears them away. */
 async function sweep(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
+  const found = await Promise.all(
+    QUICK_PLACES.map(async (place) => (await readdir(place).catch(() => [])).map((name) => ({ place, name }))),
+  );
+  for (const { place, name } of found.flat()) {
     const [, pid] = /^gangway-test-(\d+)-/.exec(name) ?? [];
     if (!pid || isAlive(Number(pid))) continue;
-    const folder = join(tmpdir(), name);
+    const folder = join(place, name);
     const left = await startEmbeddedPostgres(folder, log, { durable: false }).catch(() => undefined);
     await left?.stop();
     await rm(folder, { recursive: true, force: true });
@@ -40,7 +43,7 @@ interface Server {
 async function start(): Promise<Server> {
   await sweep();
   const url = process.env.DATABASE_URL;
-  const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const folder = await quickFolder(`${PREFIX}${process.pid}-`);
   const server = url ? undefined : await startEmbeddedPostgres(folder, log, { durable: false, maxConnections: 200 });
   const database: DatabaseAddress = url ? { url } : { socketFolder: server?.socketFolder };
   const template = `gangway_template_${process.pid}`;

@@ -1,18 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { startEmbeddedPostgres } from '#hub/shared/database/embedded-postgres.ts';
 import { migrate } from '#hub/shared/database/migrate.ts';
 import { connect } from '#hub/shared/database/sql.ts';
 import { createLog } from '#hub/shared/log.ts';
 import type { ClonedDatabase } from './clone-database.ts';
 import { freeze, signal } from './freeze.ts';
+import { quickFolder } from './quick-folder.ts';
 
 const quiet = createLog('silent');
 
 /** A database server of one's own that can be frozen, thawed and killed. */
 export async function startOwnServer() {
-  const folder = await mkdtemp(join(tmpdir(), 'gangway-own-'));
+  const folder = await quickFolder('gangway-own-');
   const server = await startEmbeddedPostgres(folder, quiet, { durable: false });
   const address = { socketFolder: server.socketFolder };
   const sql = connect(address, quiet, 2);
