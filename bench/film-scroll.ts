@@ -51,6 +51,13 @@ export async function scrollSecondTitles(page: Page): Promise<Scrolled> {
   return scroll(page);
 }
 
+/** The list that is open, once more from its top, with a pointer resting on it: what passes below it is marked, and drawn anew. */
+export async function scrollUnderPointer(page: Page): Promise<Scrolled> {
+  await page.evaluate(() => scrollTo(0, 0));
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  return scroll(page, { x: width / 2, y: height / 2 });
+}
+
 /** The same film at another path, with the cover that lies at its own. */
 function again({ path, preferredCover, ...film }: { path: string; preferredCover: string }, round: number) {
   const folder = path.slice(path.lastIndexOf('/') + 1);
@@ -93,8 +100,9 @@ async function allTitles(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' });
 }
 
-/** Moved at the speed of a thumb, once all titles are on the page. */
-async function scroll(page: Page): Promise<Scrolled> {
+/** Moved at the speed of a thumb, once all titles are on the page; a thumb leaves no pointer behind. */
+async function scroll(page: Page, pointer = { x: 0, y: 0 }): Promise<Scrolled> {
+  await page.mouse.move(pointer.x, pointer.y);
   const wire = await page.context().newCDPSession(page);
   await wire.send('Performance.enable', { timeDomain: 'threadTicks' });
   const worked = async () => {

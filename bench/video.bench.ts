@@ -2,7 +2,15 @@ import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_NAMES, findProgram } from '#scripts/find-program.ts';
 import { PlainError } from '#scripts/plain-error.ts';
 import { type Bench, median } from './bench.ts';
-import { longShare, scrollBoxes, scrollNothing, scrollSecondTitles, scrollTitles, TITLES } from './film-scroll.ts';
+import {
+  longShare,
+  scrollBoxes,
+  scrollNothing,
+  scrollSecondTitles,
+  scrollTitles,
+  scrollUnderPointer,
+  TITLES,
+} from './film-scroll.ts';
 
 const PLAYS = 10;
 const SECOND_PROVIDER = [
@@ -39,6 +47,7 @@ export const bench: Bench = async ({ ship }) => {
     const boxes = await scrollBoxes(page);
     const titles = await scrollTitles(page);
     const others = await scrollSecondTitles(page);
+    const pointed = await scrollUnderPointer(page);
     return [
       {
         name: 'first frame after pressing Play, median of 10',
@@ -64,6 +73,7 @@ export const bench: Bench = async ({ ship }) => {
       { name: 'the same on a page with nothing on it, which the machine drops', value: longShare(nothing), unit: '%' },
       { name: 'work of the page for a screen of them', value: titles.screenMs, unit: 'ms', atMost: SCREEN_MS },
       { name: 'the same at the second provider', value: others.screenMs, unit: 'ms', atMost: SCREEN_MS },
+      { name: 'the same there under a resting pointer', value: pointed.screenMs, unit: 'ms' },
       { name: 'the same with plain boxes', value: boxes.screenMs, unit: 'ms' },
       { name: 'ten films skipped: heap of the page, more than before', value: left.heapMb, unit: 'MB', atMost: 3 },
       { name: 'players left behind', value: left.players, unit: '', atMost: 0 },

@@ -110,6 +110,27 @@ test('[C120 C122] [CD21] every fault shows its text, keeps the page usable and i
   }
 });
 
+test('[C120] [CD19] a film that the provider does not have says so, by id and by path, and the next one plays', async ({
+  open,
+}) => {
+  const page = await open('App', { withoutServiceWorker: true, expectComplaints: EXPECTED });
+  await page.goto('/seanetvod/movie/no-such-film');
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await expectGoodAnswer(page);
+  await goWithin(page, '/seanetvod/movie/movies%2Fno-such-film');
+  await expect(page.getByText(FAILED)).toBeVisible();
+  // One that left the provider after its catalogue was fetched.
+  await page.route(/movies\/ballast\/metadata\.json/, (route) =>
+    route.continue({ url: route.request().url().replace('ballast', 'no-such-film') }),
+  );
+  await goWithin(page, '/seanetvod/movie/ballast');
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play' })).toHaveCount(0);
+  await goWithin(page, '/seanetvod/movie/the-salt-road');
+  await page.getByRole('button', { name: 'Play' }).click();
+  await plays(page);
+});
+
 test('the quality of its films follows the network', async ({ open }) => {
   const page = await open('App', { withoutServiceWorker: true, expectComplaints: EXPECTED });
   await page.setViewportSize({ width: 1280, height: 800 });

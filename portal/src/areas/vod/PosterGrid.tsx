@@ -3,6 +3,7 @@ import type { PictureRatio } from '#portal/shared/ui/Thumbnail.tsx';
 import styles from './PosterGrid.module.css';
 import { PosterRows } from './PosterRows.tsx';
 import { inBlocks, type PosterOf } from './posters.ts';
+import { usePicturesAhead } from './use-pictures-ahead.ts';
 
 interface PosterGridProps {
   posters: readonly PosterOf[];
@@ -21,7 +22,9 @@ const AHEAD_PX = 1_200;
 export function PosterGrid({ posters: given, label, ratio, onEnd }: PosterGridProps) {
   // A further page is drawn in the pauses of a list in motion, not in one go.
   const posters = useDeferredValue(given);
+  const list = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
+  usePicturesAhead(list);
   const reached = useEffectEvent(() => onEnd?.());
   const hasMore = onEnd !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every page the end is looked for again
@@ -37,7 +40,7 @@ export function PosterGrid({ posters: given, label, ratio, onEnd }: PosterGridPr
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: between a list and its items stand the blocks, which ul does not allow */}
-      <div role="list" className={styles.list} aria-label={label}>
+      <div ref={list} role="list" className={styles.list} aria-label={label}>
         {inBlocks(posters).map((block, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other name
           <PosterRows key={place} posters={block} ratio={ratio} eager={place === 0} />

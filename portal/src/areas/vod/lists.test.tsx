@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Vod } from '#portal/shared/video-one/vod.ts';
+import { patchGroup } from '#portal/shared/state/store.ts';
+import { readVods, type Vod } from '#portal/shared/video-one/vod.ts';
 import { renderPortal } from '#portal-test/render.tsx';
 import { anEpisode, aSeries, aVod, FakeVideo, fakeEndOfList, VIDEO } from '#portal-test/video-fixtures.ts';
 
@@ -53,6 +54,43 @@ describe('a list', () => {
     act(() => end.reach());
     await screen.findByText('Film 50');
     expect(within(screen.getByRole('list', { name: 'Drama' })).getAllByRole('listitem')).toHaveLength(50);
+  });
+
+  it('[C86] draws a further page in the pauses, after what else has changed', async () => {
+    const { portal } = open('/vod/overview/movies/201');
+    await screen.findByText('Film 2');
+    const list = screen.getByRole('list', { name: 'Drama' });
+    const titles = () => within(list).getAllByRole('listitem').length;
+    const hasMore = () => document.querySelector('[data-list-end]') !== null;
+    expect([titles(), hasMore()]).toEqual([2, true]);
+    // As a browser draws; `act` would do everything in one go.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const { movies = [] } = portal.store.getState().vod;
+    patchGroup(portal.store, 'vod', { movies: [...movies, ...readVods([aVod('3')])], maxReached: true });
+    await null;
+    expect([titles(), hasMore()]).toEqual([2, false]);
+    await waitFor(() => expect(titles()).toBe(3));
+  });
+
+  it('fetches the pictures of the blocks behind the one that comes into sight', async () => {
+    const films = Array.from({ length: 60 }, (_, i) =>
+      aVod(String(i), { images: [{ url: `http://video.example/${i}.webp`, filesize: 1 }] }),
+    );
+    open('/vod/overview/movies/201', library().on('vods/getVods', films));
+    const list = await screen.findByRole('list', { name: 'Drama' });
+    const loading = () =>
+      [...list.children].map((block) => [
+        ...new Set([...block.querySelectorAll('img')].map((one) => one.getAttribute('loading'))),
+      ]);
+    expect(loading()).toEqual([['eager'], ['lazy'], ['lazy'], ['lazy'], ['lazy']]);
+    const tell = (block: number, skipped: boolean) =>
+      list.children[block]?.dispatchEvent(
+        Object.assign(new Event('contentvisibilityautostatechange', { bubbles: true }), { skipped }),
+      );
+    tell(1, true);
+    expect(loading()[2], 'a block that goes out of sight needs nothing').toEqual(['lazy']);
+    tell(1, false);
+    expect(loading()).toEqual([['eager'], ['lazy'], ['eager'], ['eager'], ['lazy']]);
   });
 
   it('[C43 C88] [CD13] searches 300 ms after typing stops, each type with its own term', async () => {

@@ -19,7 +19,8 @@ export function posterOfVod(vod: Vod): PosterOf {
 }
 
 /** How wide a poster is: two to six stand side by side. */
-export const POSTER_PLACE = '(min-width: 1281px) 210px, (min-width: 1024px) 15vw, (min-width: 600px) 25vw, 33vw';
+export const POSTER_PLACE =
+  '(min-width: 1920px) 210px, (min-width: 1281px) 187px, (min-width: 1024px) 14.6vw, (min-width: 600px) 22.7vw, 31vw';
 
 /** Whole rows of two, three, four or six. */
 export const BLOCK = 12;

@@ -78,7 +78,7 @@ function FirstThatLoads({ addresses, alt, ratio, eager, first, atOnce, place, wi
   return (
     <FadingImage
       key={address}
-      {...(isPartners ? partnerPictureSet(address, widths, !eager, place) : pictureSet(address, !eager, place))}
+      {...(isPartners ? partnerPictureSet(address, widths, place) : pictureSet(address, !eager, place))}
       src={address}
       position={focusPosition(address, focusPoints)}
       alt={alt}

@@ -32,9 +32,9 @@ it('is asked for as wide as its page says that it stands', () => {
 
 it('offers the widths that a partner has', () => {
   const address = 'https://partner.example/a.webp';
-  expect(partnerPictureSet(address, [200, 800], true, '20vw')).toEqual({
+  expect(partnerPictureSet(address, [200, 800], '20vw')).toEqual({
     srcSet: `${address}?width=200 200w, ${address}?width=800 800w`,
-    sizes: 'auto, 20vw',
+    sizes: '20vw',
   });
   expect(partnerPictureSet(`${address}?a=1`, [200, 800])?.srcSet).toContain(`${address}?a=1&width=200 200w`);
   expect(partnerPictureSet(address, [800])).toBeUndefined();

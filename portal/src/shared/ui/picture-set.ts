@@ -29,17 +29,15 @@ export function pictureSet(address: string, isLazy = false, place?: string): Pic
   return { srcSet, sizes: sizesOf(width, isLazy, place) };
 }
 
-/** The same for a partner that says in which widths its pictures can be had; one width is no choice. */
-export function partnerPictureSet(
-  address: string,
-  widths: readonly number[],
-  isLazy = false,
-  place = '100vw',
-): PictureSet | undefined {
+/**
+ * The same for a partner that says in which widths its pictures can be had; one width is no choice. They stand in lists of
+ * hundreds, of which a browser would watch every place at every frame if it were to measure them.
+ */
+export function partnerPictureSet(address: string, widths: readonly number[], place = '100vw'): PictureSet | undefined {
   if (widths.length < 2) return undefined;
   const before = `${address}${address.includes('?') ? '&' : '?'}width=`;
   const srcSet = widths.map((one) => `${before}${one} ${one}w`).join(', ');
-  return { srcSet, sizes: isLazy ? `auto, ${place}` : place };
+  return { srcSet, sizes: place };
 }
 
 /** A lazy picture's place is known before it is fetched, where a browser can tell; the others go by what stands behind it. */

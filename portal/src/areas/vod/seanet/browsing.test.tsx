@@ -50,6 +50,8 @@ describe('the genres', () => {
     const cover = 'http://seanet.example/sti/movies/2/cover.webp';
     expect(list.querySelector('img')?.getAttribute('src')).toBe(cover);
     expect(list.querySelector('img')?.getAttribute('srcset')).toBe(`${cover}?width=200 200w, ${cover}?width=800 800w`);
+    expect(list.querySelector('img')?.sizes, 'no browser measures five hundred places').toMatch(/vw$/);
+    expect(list.querySelector('img')?.sizes).not.toContain('auto');
   });
 
   it('stand under the film of the house, with its words and Play, or without them when they do not come', async () => {
@@ -193,9 +195,27 @@ describe('a film', () => {
     expect(screen.queryByText('Error fetching content')).toBeNull();
   });
 
-  it('[CD19] that the catalogue does not have shows the text', async () => {
-    open('/seanetvod/movie/nobody');
+  it.each(['/seanetvod/movie/nobody', '/seanetvod/movie/movies%2Fnobody'])(
+    '[C120] [CD19] %s, which the catalogue does not have, shows the text and asks for nothing; another film is there',
+    async (at) => {
+      const { seanet, router } = open(at);
+      expect(await screen.findByText('Error fetching content')).toBeDefined();
+      expect(document.querySelector('[data-loading]'), 'nobody waits').toBeNull();
+      expect(seanet.calls.map(({ path }) => path)).toEqual([MASTER]);
+      await act(async () => router.navigate('/seanetvod/movie/1'));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Movie 1' })).toBeDefined();
+      expect(screen.queryByText('Error fetching content')).toBeNull();
+      await act(async () => router.navigate(at));
+      expect(await screen.findByText('Error fetching content')).toBeDefined();
+      expect(screen.queryByText('Movie 1'), 'the film before is gone').toBeNull();
+    },
+  );
+
+  it('[C120] that is in the catalogue alone shows the text', async () => {
+    const { seanet } = open('/seanetvod/movie/3', new FakeSeanet().on(MASTER, [anEntry('1'), anEntry('3')]));
     expect(await screen.findByText('Error fetching content')).toBeDefined();
+    expect(seanet.callsTo('movies/3/metadata.json')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
   });
 
   it('[CD5] is there on a kiosk, without a list of others', async () => {
