@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type CDPSession, chromium } from '@playwright/test';
 import { CHROMIUM_NAMES, findProgram } from '#scripts/find-program.ts';
 import { PlainError } from '#scripts/plain-error.ts';
+import { pagesGoFirst } from './go-first.ts';
 
 export interface Profile {
   /** Milliseconds of delay, and bits in a second either way; none is this machine's own. */
@@ -87,6 +88,8 @@ export async function visit(phone: BrowserContext, url: string, { link, slowerCp
       });
     }
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu });
+    const browser = phone.browser();
+    if (browser) await pagesGoFirst(browser);
     let kilobytes = 0;
     let requests = 0;
     const waiting = new Map<string, string>();

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CODE_REL, PORTAL_CODE } from '#contract/first-view.ts';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { CODE_REL, FIRST_VIEW_ID, PORTAL_CODE } from '#contract/first-view.ts';
 import { fetchCode, isFarAway, runLibraries, runPortal, whenPainted } from './early-paint.ts';
 
 let paint: () => void;
@@ -39,6 +39,18 @@ it('waits until the drawing is painted', async () => {
   paint();
   await vi.advanceTimersByTimeAsync(1);
   expect(seen).toHaveBeenCalled();
+});
+
+it('lets the rest of the drawing be laid out when its beginning is seen', async () => {
+  const drawing = Object.assign(document.createElement('div'), { id: FIRST_VIEW_ID });
+  document.body.append(drawing);
+  onTestFinished(() => drawing.remove());
+  waiting();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(drawing.hasAttribute('data-painted')).toBe(false);
+  paint();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(drawing.hasAttribute('data-painted')).toBe(true);
 });
 
 it('does not wait long, as nobody may be looking', async () => {

@@ -1,7 +1,6 @@
 // In a page that was served with a drawing the portal's code is run when the drawing has been painted: out of a cache it is
 // there at once, and a phone would read and run it for half a second before it shows anything (decision 026).
 import { CODE_REL, FIRST_VIEW_ID, PORTAL_CODE } from '#contract/first-view.ts';
-import { wallClock } from '#contract/hub-date.ts';
 
 /** A page that nobody looks at is not painted. */
 const PATIENCE_MS = 1_000;
@@ -37,14 +36,9 @@ export async function whenPainted(page: Opening, isDrawn: boolean): Promise<void
   await Promise.race([firstPaint(), passed(PATIENCE_MS)]);
   const picture = page.getElementById(FIRST_VIEW_ID)?.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   if (picture?.complete) await Promise.race([picture.decode().catch(() => undefined), passed(PATIENCE_MS)]);
-  // A task of its own, behind the frame that this one belongs to.
-  await passed(0);
-}
-
-/** The first date of a page takes a phone a tenth of a second. It has it while the code is on its way. */
-export async function learnDates(): Promise<void> {
-  wallClock(new Date());
-  await passed(0);
+  // Behind the frame that this one belongs to.
+  await anotherTask();
+  page.getElementById(FIRST_VIEW_ID)?.setAttribute('data-painted', '');
 }
 
 /**
@@ -60,7 +54,7 @@ export async function runLibraries(
   if (!libraries) return;
   // What fails here is told by those who import it.
   await run(libraries.href).catch(() => undefined);
-  await passed(0);
+  await anotherTask();
 }
 
 const runModule = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
@@ -77,6 +71,9 @@ export function runPortal(page: Opening): void {
 
 export const codeLink = (page: Pick<Document, 'querySelector'>) =>
   page.querySelector<HTMLLinkElement>(`link[${PORTAL_CODE}]`);
+
+/** What waits for this page has its turn, and two short tasks stand where one long one would. */
+export const anotherTask = () => passed(0);
 
 const passed = (ms: number) =>
   new Promise<void>((done) => {

@@ -1,7 +1,8 @@
 // The first script of a start, small enough to run while the portal's own code is still on its way.
 import { isCopy } from '#portal/shared/copies/page-copy.ts';
 import { readPageOfNow } from './early-copy.ts';
-import { codeLink, fetchCode, isFarAway, learnDates, runLibraries, runPortal, whenPainted } from './early-paint.ts';
+import { learnDates } from './early-dates.ts';
+import { codeLink, fetchCode, isFarAway, runLibraries, runPortal, whenPainted } from './early-paint.ts';
 import { freshFirstAnswers } from './first-answers.ts';
 import { checkFirstView } from './first-view.ts';
 import { mayReload } from './new-build.ts';
@@ -11,8 +12,9 @@ async function seen(isDrawn: boolean): Promise<void> {
   if (isFarAway(performance)) fetchCode(document);
   await whenPainted(document, isDrawn);
   fetchCode(document);
-  await learnDates();
+  const dates = learnDates();
   await runLibraries(document);
+  await dates;
 }
 
 /** Answers whether the portal may run. */
