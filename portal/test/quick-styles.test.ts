@@ -22,6 +22,7 @@ const PAGE = `
     <div style="visibility: hidden"><p>unseen</p><p style="visibility: visible">seen</p></div>
     <div style="pointer-events: none"><p>dead</p><p style="pointer-events: auto">alive</p></div>
     <p style="display: none">gone</p><p style="color: red">red</p>
+    <div style="--ratio: 4 / 3"><span style="width: 3px">measured</span></div><p style="Display: grid">grid</p>
   </main>`;
 
 describe('styles that tests ask for', () => {

@@ -1,12 +1,16 @@
 // Role queries and clicks ask thousands of times how an element is drawn, and jsdom answers by trying every rule of its own
 // style sheet on the element and on all that it stands in. That sheet knows plain elements by their name alone, so one answer
-// holds for all of a name; whatever has more to it (a style, an attribute that hides, a style sheet of a test) is asked of jsdom.
+// holds for all of a name; whatever has more to it (a style or an attribute that shows or hides, a style sheet of a test) is
+// asked of jsdom.
 const view = document.defaultView ?? window;
 const fully = view.getComputedStyle.bind(view);
 
 /** Attributes by which jsdom draws elements of one name differently. */
-const TELLING = ['style', 'hidden', 'popover'];
-const isPlain = (element: Element) => !TELLING.some((name) => element.hasAttribute(name));
+const TELLING = ['hidden', 'popover'];
+/** A style tells nothing here that sets other properties only. */
+const TELLING_STYLE = /display|visibility|pointer-events/i;
+const isPlain = (element: Element) =>
+  !TELLING.some((name) => element.hasAttribute(name)) && !TELLING_STYLE.test(element.getAttribute('style') ?? '');
 
 const displays = new Map<string, string>();
 

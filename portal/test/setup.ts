@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import './quick-styles.ts';
+import './quick-waits.ts';
 
 /** Node's own storage globals hide those of jsdom and hold nothing. */
 class MemoryStorage implements Storage {
