@@ -48,7 +48,7 @@ export async function tellOffered(hub: FreeingHub, tx: Transaction, offered: Off
       persons: accountNumbers.length,
       total: formatPrice(toWire(price), currency, language),
     };
-    return { title, paragraphs: said(facts) };
+    return { title: title(facts.persons), paragraphs: said(facts) };
   };
   await writeToParty(hub, tx, { partyId, unit }, (about) => letterOf(unit, reference, about, wordsIn(about.language)));
   await hub.guests.tell(tx, { accountNumbers, messageType: 'Important', wordsIn });

@@ -10,7 +10,7 @@ export interface OfferedFacts {
 }
 
 interface Words {
-  offered: { title: string; said(facts: OfferedFacts): string[] };
+  offered: { title(persons: number): string; said(facts: OfferedFacts): string[] };
   missed: { title: string; said(facts: Pick<OfferedFacts, 'name' | 'when'>): string[] };
   /** They let the last offer pass. */
   left: { title: string; said(facts: Pick<OfferedFacts, 'name' | 'when'>): string[] };
@@ -20,17 +20,19 @@ interface Words {
 export const OFFERED_WORDS: Readonly<Record<GuestLanguage, Words>> = {
   en: {
     offered: {
-      title: 'A place is held for you',
+      title: (persons) => (persons === 1 ? 'A place is held for you' : `${persons} places are held for you`),
       said: ({ name, when, until, persons, total }) => [
-        `A place has come free on “${name}” on ${when}. We hold it for you until ${until} ship time.`,
+        persons === 1
+          ? `A place has come free on “${name}” on ${when}. We hold it for you until ${until} ship time.`
+          : `Places have come free on “${name}” on ${when}. We hold them for you until ${until} ship time.`,
         `${persons === 1 ? '1 guest' : `${persons} guests`}, ${total} in all. Nothing is charged before you accept.`,
-        'Please accept or decline under “My bookings”. After that time the place goes to the next party on the list.',
+        'Please accept or decline under “My bookings”. After that time we ask the next party on the list.',
       ],
     },
     missed: {
       title: 'The offer has ended',
       said: ({ name, when }) => [
-        `Nobody accepted the place that we held for you on “${name}” on ${when}, so it goes to the next party on the list.`,
+        `What we held for you on “${name}” on ${when} was not accepted in time, so it goes to the next party on the list.`,
         'You stay on the waitlist and we will ask you once more when a place comes free.',
       ],
     },
@@ -44,17 +46,20 @@ export const OFFERED_WORDS: Readonly<Record<GuestLanguage, Words>> = {
   },
   de: {
     offered: {
-      title: 'Ein Platz ist für Sie reserviert',
+      title: (persons) =>
+        persons === 1 ? 'Ein Platz ist für Sie reserviert' : `${persons} Plätze sind für Sie reserviert`,
       said: ({ name, when, until, persons, total }) => [
-        `Bei „${name}“ am ${when} ist ein Platz frei geworden. Wir halten ihn bis ${until} Uhr Bordzeit für Sie frei.`,
+        persons === 1
+          ? `Bei „${name}“ am ${when} ist ein Platz frei geworden. Wir halten ihn bis ${until} Uhr Bordzeit für Sie frei.`
+          : `Bei „${name}“ am ${when} sind Plätze frei geworden. Wir halten sie bis ${until} Uhr Bordzeit für Sie frei.`,
         `${persons === 1 ? '1 Gast' : `${persons} Gäste`}, zusammen ${total}. Berechnet wird erst, wenn Sie zusagen.`,
-        'Bitte sagen Sie unter „Meine Buchungen“ zu oder ab. Danach geht der Platz an die Nächsten auf der Liste.',
+        'Bitte sagen Sie unter „Meine Buchungen“ zu oder ab. Danach fragen wir die Nächsten auf der Liste.',
       ],
     },
     missed: {
       title: 'Das Angebot ist abgelaufen',
       said: ({ name, when }) => [
-        `Für den Platz bei „${name}“ am ${when} kam keine Zusage, er geht nun an die Nächsten auf der Liste.`,
+        `Was wir bei „${name}“ am ${when} für Sie frei gehalten haben, wurde nicht zugesagt und geht nun an die Nächsten.`,
         'Sie bleiben auf der Warteliste. Wird wieder ein Platz frei, fragen wir Sie noch einmal.',
       ],
     },
@@ -68,17 +73,19 @@ export const OFFERED_WORDS: Readonly<Record<GuestLanguage, Words>> = {
   },
   fr: {
     offered: {
-      title: 'Une place vous est réservée',
+      title: (persons) => (persons === 1 ? 'Une place vous est réservée' : `${persons} places vous sont réservées`),
       said: ({ name, when, until, persons, total }) => [
-        `Une place s’est libérée pour « ${name} » le ${when}. Nous vous la gardons jusqu’à ${until}, heure du bord.`,
+        persons === 1
+          ? `Une place s’est libérée pour « ${name} » le ${when}. Nous vous la gardons jusqu’à ${until}, heure du bord.`
+          : `Des places se sont libérées pour « ${name} » le ${when}. Nous vous les gardons jusqu’à ${until}, heure du bord.`,
         `${persons === 1 ? '1 personne' : `${persons} personnes`}, ${total} au total. Rien n’est débité avant votre accord.`,
-        'Merci d’accepter ou de refuser sous « Mes réservations ». Passé ce délai, la place revient aux suivants sur la liste.',
+        'Merci d’accepter ou de refuser sous « Mes réservations ». Passé ce délai, nous demanderons aux suivants sur la liste.',
       ],
     },
     missed: {
       title: 'L’offre a expiré',
       said: ({ name, when }) => [
-        `La place que nous vous gardions pour « ${name} » le ${when} n’a pas été acceptée : elle revient aux suivants.`,
+        `Ce que nous vous gardions pour « ${name} » le ${when} n’a pas été accepté à temps et revient aux suivants.`,
         'Vous restez sur la liste d’attente et nous vous solliciterons encore une fois si une place se libère.',
       ],
     },

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { basketRoutes } from '#contract/areas/basket.ts';
+import { type BookedEntry, bookingChangesRoutes } from '#contract/areas/booking-changes.ts';
 import { type Appointment, bookingsRoutes } from '#contract/areas/bookings.ts';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { holidayRoutes } from '#contract/areas/holiday.ts';
@@ -33,6 +34,23 @@ const message = (id: string, messageType: string, recipientMessageStatus = 'Sent
   createdAt: '05/03/2026 08:00',
   messageTitle: `Title ${id}`,
 });
+const AN_ENTRY: BookedEntry = {
+  bookingReference: 'GRP23456',
+  unit: '7',
+  kind: 'excursion',
+  objectId: 'boat',
+  name: 'Boat',
+  date: '05/03/2026',
+  fromTime: '15:00',
+  bookingStatus: 'W',
+  guests: [],
+  persons: 1,
+  price: 59,
+  paidBy: 'account',
+  changeUntil: { date: '05/03/2026', time: '15:00' },
+  canCancel: true,
+  canChange: false,
+};
 const MODULES = [
   { id: '1', label: 'Ship life', url: '/content/overview' },
   { id: '2', label: 'Post', url: '/cabinmessages' },
@@ -128,6 +146,26 @@ describe('a guest’s day', () => {
     open((hub) => hub.on(messagesRoutes.messages, { messages }));
     expect((await screen.findByRole('alert')).textContent).toContain('Title b');
     expect(screen.getByRole('link', { name: '2 new messages' }).getAttribute('href')).toBe('/cabinmessages');
+  });
+
+  it('[B150] raises an offer to a guest who waits, and asks for none for the others', async () => {
+    const offer = { until: { date: '05/03/2026', time: '12:25' }, secondsLeft: 1500 };
+    const entries = [{ ...AN_ENTRY, waiting: { position: 1, offer } }];
+    const config = { profile: { modules: MODULES }, extensions: ['booking-changes'] };
+    const { hub } = open((one) => one.on(bookingChangesRoutes.entries, entries), { config });
+    await day();
+    expect(hub.callsTo(bookingChangesRoutes.entries)).toEqual([]);
+    cleanup();
+    open(
+      (one) =>
+        one
+          .on(bookingsRoutes.appointments, [booked('Boat', '15:00', '16:00', { bookingStatus: 'W' })])
+          .on(bookingChangesRoutes.entries, entries),
+      { config },
+    );
+    const answer = await screen.findByRole('link', { name: 'Accept or decline' });
+    expect(answer.getAttribute('href')).toBe('/my_onboard_bookings');
+    expect(answer.closest('[role=status]')?.textContent).toMatch(/^A place is held for you.*Boat.* 25 minutes left\./);
   });
 
   it('does not ask for messages where the operator has none', async () => {

@@ -4,7 +4,6 @@ import { useNow } from '#portal/shared/clock/use-now.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';
-import { Notice } from '#portal/shared/ui/Notice.tsx';
 import styles from './Bookings.module.css';
 import { entryOf, type Told } from './manage.rules.ts';
 import { useManaging } from './managing.ts';
@@ -50,37 +49,24 @@ function useHasBegun({ date, fromTime }: BookedEntry): boolean {
   return `${parseHubDate(date)} ${fromTime}` <= `${now.day} ${now.time}`;
 }
 
-/** BD34: the place in the list; an offer waits for an answer. */
+/** BD34: the place in the list; what is offered is answered above the list (`Offers`). */
 function Waiting({ entry, waiting }: { entry: BookedEntry; waiting: NonNullable<BookedEntry['waiting']> }) {
   const t = useT();
   const text = useText();
-  const formats = useFormats();
   const { open } = useManaging();
-  const { offer, position } = waiting;
-  const name = text(entry.name);
-  if (!offer) {
-    return (
-      <div className={styles.manage}>
-        <p className={styles.deadline}>{t('manage_position', { n: position })}</p>
-        <div className={styles.actions}>
-          <Button kind="quiet" aria-label={t('manage_leave_of', { name })} onClick={() => open('cancel', entry)}>
-            {t('manage_leave')}
-          </Button>
-        </div>
-      </div>
-    );
-  }
+  if (waiting.offer) return <p className={styles.deadline}>{t('manage_offer', { n: entry.persons })}</p>;
   return (
-    <Notice tone="caution" title={t('manage_offer')}>
-      <p>{t('manage_offer_until', { time: formats.time(offer.until.time) })}</p>
+    <div className={styles.manage}>
+      <p className={styles.deadline}>{t('manage_position', { n: waiting.position })}</p>
       <div className={styles.actions}>
-        <Button kind="primary" onClick={() => open('accept', entry)}>
-          {t('manage_accept', { price: formats.priceOrFree(entry.price) })}
-        </Button>
-        <Button kind="secondary" onClick={() => open('cancel', entry)}>
-          {t('manage_decline')}
+        <Button
+          kind="quiet"
+          aria-label={t('manage_leave_of', { name: text(entry.name) })}
+          onClick={() => open('cancel', entry)}
+        >
+          {t('manage_leave')}
         </Button>
       </div>
-    </Notice>
+    </div>
   );
 }

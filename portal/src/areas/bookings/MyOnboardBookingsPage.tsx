@@ -18,6 +18,7 @@ import { AppointmentList } from './AppointmentList.tsx';
 import { groupAppointments, sortAppointments } from './appointments.rules.ts';
 import { BookingManager } from './BookingManager.tsx';
 import styles from './Bookings.module.css';
+import { Offers } from './Offers.tsx';
 import { useEntries } from './use-entries.ts';
 
 /** B148-B154 */
@@ -45,6 +46,7 @@ export function MyOnboardBookingsPage() {
       )}
       {appointments.data?.length === 0 && <EmptyState kind="bookings" title={t('no_onboard_bookings')} />}
       <BookingManager entries={entries}>
+        {!isPending && <Offers />}
         {list.length > 0 && !flags.groupBookingsByStatus && (
           <AppointmentList appointments={sortAppointments(list)} withStatus />
         )}

@@ -161,21 +161,32 @@ describe('my bookings, after the sale', () => {
     expect(await button('Leave the waitlist of Alfama on foot')).toBeTruthy();
   });
 
-  it('[B150] an offer is accepted at its price', async () => {
+  it('[B150] an offer stands above the bookings with the minutes left, and is accepted at its price', async () => {
     const waiting = { position: 1, offer: { until: { date: '02/07/2026', time: '14:30' }, secondsLeft: 900 } };
-    const { user } = open({ bookingStatus: 'W', waiting, canChange: false }, (hub) =>
-      hub.on(bookingChangesRoutes.acceptOffer, {
-        failed: false,
-        bookingReference: 'GRP23456',
-        unit: '7',
-        difference: 59,
-      }),
+    const { user } = open(
+      { bookingStatus: 'W', waiting, canChange: false, persons: 2 },
+      (hub) =>
+        hub.on(bookingChangesRoutes.acceptOffer, {
+          failed: false,
+          bookingReference: 'GRP23456',
+          unit: '7',
+          difference: 59,
+        }),
+      undefined,
+      () => Date.parse('2026-07-02T12:15:00Z'),
     );
-    expect(await screen.findByText(/Accept by 14:30 ship time/)).toBeTruthy();
-    await user.click(await button('Accept · £59.00'));
+    const accept = await button('Accept · £59.00');
+    const offer = accept.closest('[role=status]') as HTMLElement;
+    expect(offer.textContent).toContain('2 places are held for you');
+    expect(offer.textContent).toMatch(
+      /Alfama on foot, 03\/07\/2026, 09:30Accept by 14:30 ship time.* 15 minutes left\./,
+    );
+    const row = screen.getByText('Alfama on foot', { selector: 'strong' });
+    expect(offer.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await user.click(accept);
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Accept · £59.00' }));
-    expect(await screen.findByText('You have the place. £59.00 was charged to the account on board.')).toBeTruthy();
+    expect(await screen.findByText('You are booked. £59.00 was charged to the account on board.')).toBeTruthy();
   });
 
   it('is as before against a hub that does not offer it', async () => {

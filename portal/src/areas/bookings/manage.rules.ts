@@ -1,5 +1,8 @@
 import type { BookedEntry } from '#contract/areas/booking-changes.ts';
 import { BLOCKED_CODES, type BlockedCode } from '#contract/conditions.ts';
+import { type IsoDay, parseHubDate } from '#contract/hub-date.ts';
+
+const MINUTE_MS = 60_000;
 
 /** What a guest can open about a booking. */
 export type ManageAction = 'cancel' | 'change' | 'accept';
@@ -16,6 +19,20 @@ export function entryOf(entries: readonly BookedEntry[], told: Told): BookedEntr
   return entries.find(
     (one) => one.bookingReference === told.bookingReference && one.date === told.date && one.fromTime === told.fromTime,
   );
+}
+
+export type Offered = BookedEntry & { waiting: { offer: { until: { date: string; time: string } } } };
+
+/** What is held for guests who wait, until they answer. */
+export function offersOf(entries: readonly BookedEntry[]): Offered[] {
+  return entries.filter((entry): entry is Offered => !!entry.waiting?.offer);
+}
+
+/** By the ship's clock that stands in the header; nothing when the time is over. */
+export function minutesLeft({ date, time }: Offered['waiting']['offer']['until'], now: { day: IsoDay; time: string }) {
+  const at = (day: IsoDay | undefined, clock: string) => Date.parse(`${day}T${clock}Z`);
+  const left = Math.round((at(parseHubDate(date), time) - at(now.day, now.time)) / MINUTE_MS);
+  return Math.max(0, left) || 0;
 }
 
 const REFUSAL_TEXTS = {

@@ -86,7 +86,7 @@ export const excursions = {
   excursion_booked_title: 'Ihre Buchung steht',
   excursion_waitlisted_title: 'Sie stehen auf der Warteliste',
   excursion_waitlisted_text:
-    'Es wurde nichts berechnet. Werden Plätze frei, rücken Sie nach und finden den Ausflug unter Ihren Buchungen.',
+    'Es wurde nichts berechnet. Werden Plätze frei, sind Sie an der Reihe: Sie lesen es in Ihren Nachrichten und unter Ihren Buchungen.',
   excursion_reference: 'Buchungsnummer',
   excursion_to_bookings: 'Meine Buchungen ansehen',
   hub_book_experience_error:

@@ -86,7 +86,7 @@ export const excursions = {
   excursion_booked_title: 'You are booked',
   excursion_waitlisted_title: 'You are on the waitlist',
   excursion_waitlisted_text:
-    'Nothing has been charged. When places come free you move up and find the excursion under your bookings.',
+    'Nothing has been charged. When places come free it is your turn: we tell you in your messages, and it stands in your bookings.',
   excursion_reference: 'Booking reference',
   excursion_to_bookings: 'See my bookings',
   hub_book_experience_error: 'Your booking could not be completed, please try again or contact the excursion team.',

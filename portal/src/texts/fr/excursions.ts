@@ -86,7 +86,7 @@ export const excursions = {
   excursion_booked_title: 'Votre réservation est faite',
   excursion_waitlisted_title: 'Vous êtes sur la liste d’attente',
   excursion_waitlisted_text:
-    'Rien n’a été facturé. Dès que des places se libèrent, vous les obtenez et l’excursion figure dans vos réservations.',
+    'Rien n’a été facturé. Dès que des places se libèrent, c’est à vous : vous le lirez dans vos messages et vos réservations.',
   excursion_reference: 'Numéro de réservation',
   excursion_to_bookings: 'Voir mes réservations',
   hub_book_experience_error:
