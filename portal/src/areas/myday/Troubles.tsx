@@ -22,14 +22,16 @@ function TroubleText({ trouble }: { trouble: Trouble }) {
   switch (trouble.kind) {
     case 'clash':
       return t('myday_clash', { title: text(trouble.with), time: time(trouble.at) });
-    case 'tight':
-      return t(trouble.isGangway ? 'myday_tight_gangway' : 'myday_tight', {
-        n: trouble.minutes,
-        title: text(trouble.with),
-      });
+    case 'tight': {
+      const key = trouble.isGangway ? 'myday_tight_gangway' : 'myday_tight';
+      const title = text(trouble.with);
+      return trouble.minutes > 0 ? t(key, { n: trouble.minutes, title }) : t(`${key}_none`, { title });
+    }
     case 'misses-ship':
       return t('myday_misses_ship', { time: time(trouble.at) });
     case 'tight-ship':
-      return t('myday_tight_ship', { n: trouble.minutes, time: time(trouble.at) });
+      return trouble.minutes > 0
+        ? t('myday_tight_ship', { n: trouble.minutes, time: time(trouble.at) })
+        : t('myday_tight_ship_none', { time: time(trouble.at) });
   }
 }

@@ -58,6 +58,30 @@ describe('the whole voyage', () => {
     expect(screen.getByText('Earlier days')).toBeDefined();
   });
 
+  it.each([
+    [
+      '14:20',
+      '17:20',
+      'Only 10 min after spa-1 to get across the gangway',
+      'Ends only 10 min before all on board (17:30)',
+    ],
+    [
+      '14:10',
+      '17:30',
+      'Right after spa-1, with no time to get across the gangway',
+      'Ends just at all on board (17:30)',
+    ],
+    ['14:30', '17:00', undefined, undefined],
+  ])('from deck to a trip at %s that is back at %s it marks what is tight', async (from, to, way, ship) => {
+    const appointments = [booked('spa-1', '13:30', '14:10'), booked('excursion-2', from, to)];
+    open({}, (hub) => hub.on(bookingsRoutes.appointments, appointments));
+    const today = await screen.findByRole('region', { name: 'Thursday 5 March' });
+    const [spa, trip] = within(today).getAllByRole('listitem');
+    expect(spa?.querySelector('[data-kind]')).toBeNull();
+    const told = [...(trip?.querySelectorAll('[data-kind]') ?? [])].map(({ textContent }) => textContent);
+    expect(told).toEqual([way, ship].filter(Boolean));
+  });
+
   it('waits for the drill that is still to be done, so that no day moves', async () => {
     let tell: (status: MusterStatus) => void = () => undefined;
     const told = new Promise<MusterStatus>((resolve) => {

@@ -5,9 +5,12 @@ export const myday = {
   myday_past: 'Vergangene Tage',
   myday_clash: 'Gleichzeitig mit {title} ({time})',
   myday_tight: 'Nur {n} Min. nach {title}',
+  myday_tight_none: 'Direkt nach {title}',
   myday_tight_gangway: 'Nur {n} Min. nach {title} für den Weg über die Gangway',
+  myday_tight_gangway_none: 'Direkt nach {title}, ohne Zeit für den Weg über die Gangway',
   myday_misses_ship: 'Endet nach „Alle an Bord“ ({time})',
   myday_tight_ship: 'Endet nur {n} Min. vor „Alle an Bord“ ({time})',
+  myday_tight_ship_none: 'Endet erst zu „Alle an Bord“ ({time})',
   myday_calendar: 'In Ihrem eigenen Kalender',
   myday_calendar_help:
     'Speichern Sie Ihre Reise als Datei oder erstellen Sie eine private Adresse, die Ihre Kalender-App aktuell hält.',

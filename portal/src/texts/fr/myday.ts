@@ -5,9 +5,12 @@ export const myday = {
   myday_past: 'Jours passés',
   myday_clash: 'En même temps que {title} ({time})',
   myday_tight: 'Seulement {n} min après {title}',
+  myday_tight_none: 'Juste après {title}',
   myday_tight_gangway: 'Seulement {n} min après {title} pour passer la passerelle',
+  myday_tight_gangway_none: 'Juste après {title}, sans le temps de passer la passerelle',
   myday_misses_ship: 'Se termine après l’heure limite de retour à bord ({time})',
   myday_tight_ship: 'Se termine seulement {n} min avant l’heure limite de retour à bord ({time})',
+  myday_tight_ship_none: 'Se termine juste à l’heure limite de retour à bord ({time})',
   myday_calendar: 'Dans votre agenda',
   myday_calendar_help:
     'Enregistrez votre voyage dans un fichier, ou créez une adresse privée que votre agenda tient à jour.',
