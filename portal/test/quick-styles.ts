@@ -8,7 +8,7 @@ const fully = view.getComputedStyle.bind(view);
 /** Attributes by which jsdom draws elements of one name differently. */
 const TELLING = ['hidden', 'popover'];
 /** A style tells nothing here that sets other properties only. */
-const TELLING_STYLE = /display|visibility|pointer-events/i;
+const TELLING_STYLE = /display|visibility|pointer-events/;
 const isPlain = (element: Element) =>
   !TELLING.some((name) => element.hasAttribute(name)) && !TELLING_STYLE.test(element.getAttribute('style') ?? '');
 
