@@ -7,13 +7,16 @@ declare global {
   }
 }
 
+/** What a page hands to a worker of its own asks nobody. */
+const OF_ITS_OWN = 'blob:';
+
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** How many requests of the page have no answer yet; event streams, which never end, aside. */
-export function requestsUnderWay(page: Page): number {
+/** Addresses of which the page has no answer yet; event streams, which never end, aside. */
+export function requestsUnderWay(page: Page): string[] {
   const pending = underWay.get(page);
   if (!pending) throw new Error('Nobody watches this page.');
-  return pending.size;
+  return [...pending].map((request) => request.url());
 }
 
 /** Ends what stands on the page; a request that was cut off so is under way no longer, told of or not. */
@@ -56,7 +59,7 @@ function followRequests(page: Page): void {
   page.on('request', (request) => {
     // A page that is loaded anew has left what it asked for before, told of or not.
     if (request.isNavigationRequest()) pending.clear();
-    if (!isStream(request)) pending.add(request);
+    if (!isStream(request) && !request.url().startsWith(OF_ITS_OWN)) pending.add(request);
   });
   for (const end of ['requestfinished', 'requestfailed'] as const) {
     page.on(end as 'requestfinished', (request) => pending.delete(request));

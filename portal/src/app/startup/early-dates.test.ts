@@ -32,10 +32,10 @@ afterEach(() => {
   Reflect.deleteProperty(URL, 'revokeObjectURL');
 });
 
-function learning() {
+function learning(isDrawn = true) {
   const learned = vi.fn();
   const said = vi.spyOn(Intl, 'DateTimeFormat');
-  learnDates().then(learned);
+  learnDates(isDrawn).then(learned);
   return { learned, said, worker: workers.at(-1) };
 }
 
@@ -54,14 +54,24 @@ it.each([
   ['has said its date', (worker?: FakeWorker) => worker?.onmessage?.()],
   ['fails', (worker?: FakeWorker) => worker?.onerror?.()],
   ['has no turn in half a second', () => vi.advanceTimersByTimeAsync(500)],
-])('leaves no worker behind that %s', async (_, happens) => {
+])('goes on where its worker %s, and ends it later', async (_, happens) => {
   const { learned, worker } = learning();
   await happens(worker);
   await vi.advanceTimersByTimeAsync(1);
   expect(learned).toHaveBeenCalled();
+  expect(worker?.terminate).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2_000);
   expect(worker?.terminate).toHaveBeenCalledOnce();
   expect(URL.revokeObjectURL).toHaveBeenCalledWith(worker?.address);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('has no worker where nothing is drawn that would be held up', async () => {
+  const { learned, said } = learning(false);
+  expect(said).toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(learned).toHaveBeenCalled();
+  expect(workers).toEqual([]);
 });
 
 it('learns them itself in a page that may have no workers', async () => {

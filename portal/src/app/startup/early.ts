@@ -12,7 +12,7 @@ async function seen(isDrawn: boolean): Promise<void> {
   if (isFarAway(performance)) fetchCode(document);
   await whenPainted(document, isDrawn);
   fetchCode(document);
-  const dates = learnDates();
+  const dates = learnDates(isDrawn);
   await runLibraries(document);
   await dates;
 }
