@@ -1,6 +1,7 @@
 import { deviceRoutes } from '#contract/areas/device.ts';
 import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { type IsoDay, parseHubDate, parseIsoDay, toHubDate, wallClock } from '#contract/hub-date.ts';
+import { PMS_TYPES } from '#contract/pms-type.ts';
 import { loadPack } from '#packs/load-pack.ts';
 import type { Pack } from '#packs/pack.schema.ts';
 import { birthDay, resolveVoyage, voyageFrom } from '#packs/resolve-voyage.ts';
@@ -33,7 +34,7 @@ export async function welcome(ship: Ship, packName: string): Promise<string> {
     '',
     ...demoLogins(pack, await embarkation(ship, pack)),
     '',
-    '  Guests log in with account, cabin and PIN. Another way, at once and on every device:',
+    `  Guests log in with ${loginWords(pack.operator.pmsConfiguration)}. Another way, at once and on every device:`,
     '  npm run ops -- login-type Passenger (or HotelSystem, Retina, CabinSystem)',
     '',
     '  Ctrl-C stops everything. npm run seed -- --reset starts over with fresh data.',
@@ -55,6 +56,14 @@ async function embarkation({ hubUrl }: Ship, pack: Pack): Promise<IsoDay> {
   const first = schedules.data?.find(({ day }) => day === 1);
   const day = first && (parseHubDate(first.date) ?? parseIsoDay(first.date));
   return day ?? resolveVoyage(wallClock(new Date(), pack.operator.shipTimeZone).day, pack).embarkation;
+}
+
+/** What the pack's own login form asks for. */
+export function loginWords({ pms, pinLoginEnabled }: Pack['operator']['pmsConfiguration']): string {
+  if (pms === PMS_TYPES.A) return 'the link of their system';
+  if (pms === PMS_TYPES.B) return 'name and date of birth';
+  if (pms === PMS_TYPES.C) return pinLoginEnabled ? 'account, cabin and PIN' : 'account and cabin';
+  return 'departure, booking and surname';
 }
 
 /** One line per guest worth trying: what the login forms of the different PMS types ask for. */

@@ -5,6 +5,7 @@ import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { usePlayerPageAhead } from '#portal/shared/player/use-player-ahead.ts';
+import { useIsScreen } from '#portal/shared/screen/use-is-screen.ts';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import { ChannelCard, ChannelCardPlaceholder } from './ChannelCard.tsx';
@@ -22,7 +23,8 @@ export function ChannelsPage() {
   usePageTitle(t('tv_title'));
   usePlayerPageAhead(channelPage);
   const now = useNow(MINUTE_MS);
-  const hasGuide = useConfiguration().device.videoConfiguration !== undefined;
+  const isScreen = useIsScreen();
+  const hasGuide = useConfiguration().device.videoConfiguration !== undefined && !isScreen;
   const channels = useHubChannels();
   return (
     <Theatre>

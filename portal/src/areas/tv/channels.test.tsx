@@ -28,6 +28,8 @@ const player = (src: string) =>
 const press = (key: string) => act(() => fireEvent.keyDown(document.activeElement ?? document.body, { key }));
 const picture = () => document.querySelector('[data-surface]') as HTMLElement;
 
+const SCREEN = { ...ROME, deviceType: 'DigitalSignage', extensions: ['screens'] };
+
 describe('the channel list', () => {
   it('[C6 C133 C137 C139] shows the hub’s channels to everybody, with what is on and what comes', async () => {
     const { hub, path } = open('/channels');
@@ -46,6 +48,12 @@ describe('the channel list', () => {
   it('[CD5] is shown on a kiosk too', async () => {
     open('/channels', undefined, { config: { ...ROME, deviceType: 'Kiosk' } });
     expect(await screen.findByRole('link', { name: /Channel news/ })).toBeDefined();
+  });
+
+  it('[CD5] is shown on a screen that is sent there', async () => {
+    open('/channels', undefined, { config: SCREEN });
+    expect(await screen.findByRole('link', { name: /Channel news/ })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'TV guide' })).toBeNull();
   });
 
   it('[C149] says when there are no channels', async () => {
@@ -90,11 +98,28 @@ describe('the channel player', () => {
     expect(next?.textContent).toBe('20:30Markets');
   });
 
-  it('is the picture alone on a screen', async () => {
-    const config = { ...ROME, deviceType: 'DigitalSignage', extensions: ['screens'] };
-    open('/channel/news', undefined, { config });
-    await player('http://video.example/hub/news.m3u8');
+  it('is the picture alone on a screen, which nobody can press', async () => {
+    open('/channel/news', undefined, { config: SCREEN });
+    const element = await player('http://video.example/hub/news.m3u8');
     expect(screen.queryByRole('list', { name: 'Later on' })).toBeNull();
+    expect(element.closest('section')?.dataset.unattended).toBeDefined();
+    expect(document.querySelector('[data-controls]')).toBeNull();
+  });
+
+  it.each([
+    ['without sound on a screen', SCREEN, [false, true], true],
+    ['not elsewhere, where Play waits for a press', ROME, [false], false],
+  ])('where the browser wants a press first begins %s', async (_, config, muted, isMuted) => {
+    const tries: boolean[] = [];
+    vi.mocked(HTMLMediaElement.prototype.play).mockImplementation(async function (this: HTMLMediaElement) {
+      tries.push(this.muted);
+      if (!this.muted) throw new DOMException('A press comes first', 'NotAllowedError');
+    });
+    open('/channel/news', undefined, { config });
+    const element = await player('http://video.example/hub/news.m3u8');
+    await act(async () => element.dispatchEvent(new Event('loadedmetadata')));
+    expect(tries).toEqual(muted);
+    expect(element.muted).toBe(isMuted);
   });
 
   it('[CD25] says of a channel that does not exist: No channels.', async () => {

@@ -21,6 +21,7 @@ export const tvPages: readonly PageRow[] = [
     access: 'open',
     foyer: 'bare',
     page: async () => (await import('./ChannelsPage.tsx')).ChannelsPage,
+    screen: 'page',
   },
   {
     path: '/channel/:id',

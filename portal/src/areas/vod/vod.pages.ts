@@ -68,8 +68,9 @@ export const vodPages: readonly PageRow[] = [
     access: 'open',
     foyer: 'bare',
     page: async () => (await import('./VodPlayerPage.tsx')).VodTheoPage,
+    screen: 'page',
   },
-  { path: '/vod/:id', access: 'open', foyer: 'bare', page: playerPage },
+  { path: '/vod/:id', access: 'open', foyer: 'bare', page: playerPage, screen: 'page' },
   {
     path: '/seanetvod',
     access: 'open',

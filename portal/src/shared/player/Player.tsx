@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { useIsScreen } from '#portal/shared/screen/use-is-screen.ts';
 import { classNames } from '#portal/shared/ui/class-names.ts';
 import { Spinner } from '#portal/shared/ui/Spinner.tsx';
 import styles from './Player.module.css';
@@ -39,7 +40,8 @@ export function Player(props: PlayerProps) {
   const t = useT();
   const frame = useRef<HTMLElement>(null);
   const element = useRef<HTMLVideoElement>(null);
-  const handle = usePlayback(element, props);
+  const isScreen = useIsScreen();
+  const handle = usePlayback(element, { ...props, unattended: isScreen });
   const actions = usePlayerActions(element, frame, handle);
   const { playback } = handle;
   const isFullScreen = useFullScreen(frame);
@@ -74,6 +76,7 @@ export function Player(props: PlayerProps) {
       ref={frame}
       className={classNames(styles.player, styles[Media], styles[size])}
       data-idle={isIdle || undefined}
+      data-unattended={isScreen || undefined}
       data-player={playback.failure ? 'failed' : playback.isPlaying ? 'playing' : 'paused'}
       aria-label={t('player_of', { title })}
     >
@@ -117,20 +120,22 @@ export function Player(props: PlayerProps) {
           <span className={styles.waitingText}>{t('kit.loading')}</span>
         </div>
       )}
-      {Media === 'video' && !playback.hasStarted && !playback.isWaiting && !playback.failure && (
+      {Media === 'video' && !isScreen && !playback.hasStarted && !playback.isWaiting && !playback.failure && (
         <StartButton onPress={actions.toggle} />
       )}
       {playback.failure ? (
         <PlayerFailure text={failureText} failure={playback.failure} onRetry={retry} />
       ) : (
-        <PlayerControls
-          {...{ playback, actions, isFullScreen, maySeek }}
-          isAudio={Media === 'audio'}
-          isLive={props.live ?? false}
-          mayRewatch={!props.live}
-          mayFloat={!props.noSeekingAhead}
-          engine={handle.engine}
-        />
+        !isScreen && (
+          <PlayerControls
+            {...{ playback, actions, isFullScreen, maySeek }}
+            isAudio={Media === 'audio'}
+            isLive={props.live ?? false}
+            mayRewatch={!props.live}
+            mayFloat={!props.noSeekingAhead}
+            engine={handle.engine}
+          />
+        )
       )}
     </section>
   );

@@ -15,6 +15,8 @@ export interface WhatPlays {
   /** Only what was watched can be seen again, at one speed (muster). */
   noSeekingAhead?: boolean | undefined;
   autoPlay?: boolean | undefined;
+  /** Nobody can press Play here: what may not begin with sound begins without. */
+  unattended?: boolean | undefined;
   /** CD17: the browser's own HLS where there is one. */
   prefersNative?: boolean | undefined;
   /** Sent with every request of a playlist stream; asked anew for each. */
@@ -80,6 +82,16 @@ export function usePlayback(ref: RefObject<HTMLMediaElement | null>, what: WhatP
       },
     }),
   );
+  const begin = useEffectEvent(async (element: HTMLMediaElement) => {
+    try {
+      await element.play();
+    } catch {
+      // A browser that wants a press first leaves the big button standing.
+      if (!what.unattended || element.muted) return change({ isWaiting: false });
+      element.muted = true;
+      await element.play()?.catch(() => change({ isWaiting: false }));
+    }
+  });
   const wantsToPlay = useEffectEvent((count: number) => Boolean(what.autoPlay) || count > 0);
 
   useEffect(() => {
@@ -106,10 +118,7 @@ export function usePlayback(ref: RefObject<HTMLMediaElement | null>, what: WhatP
     change({ ...AT_REST, ...readElement(element), isWaiting: wantsToPlay(opening.count) });
     const current = opened(element, { src, prefersNative, live, from: opening.from });
     stream.current = current;
-    // A browser that wants a press first leaves the big button standing.
-    if (wantsToPlay(opening.count)) {
-      on('loadedmetadata', () => void element.play()?.catch(() => change({ isWaiting: false })));
-    }
+    if (wantsToPlay(opening.count)) on('loadedmetadata', () => void begin(element));
     return () => {
       gone.abort();
       current.close();
