@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -29,7 +30,8 @@ const PAGES = {
 
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    // Whoever waits for the database leaves room for one more.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

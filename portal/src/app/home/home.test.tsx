@@ -165,7 +165,7 @@ describe('a guest’s day', () => {
     );
     const answer = await screen.findByRole('link', { name: 'Accept or decline' });
     expect(answer.getAttribute('href')).toBe('/my_onboard_bookings');
-    expect(answer.closest('[role=status]')?.textContent).toMatch(/^A place is held for you.*Boat.* 25 minutes left\./);
+    expect(answer.closest('[role=status]')?.textContent).toMatch(/^1 place is held for you.*Boat.* 25 minutes left\./);
   });
 
   it('does not ask for messages where the operator has none', async () => {

@@ -22,7 +22,7 @@ export const bookings = {
   manage_leave: 'Warteliste verlassen',
   manage_leave_of: 'Warteliste für {name} verlassen',
   manage_offer: '{n} Plätze sind für Sie reserviert',
-  manage_offer_one: 'Ein Platz ist für Sie reserviert',
+  manage_offer_one: '{n} Platz ist für Sie reserviert',
   manage_offer_until: 'Bitte sagen Sie bis {time} Bordzeit zu, danach fragen wir die Nächsten.',
   manage_offer_left: 'Noch {n} Minuten.',
   manage_offer_left_one: 'Noch {n} Minute.',

@@ -22,7 +22,7 @@ export const bookings = {
   manage_leave: 'Leave the waitlist',
   manage_leave_of: 'Leave the waitlist of {name}',
   manage_offer: '{n} places are held for you',
-  manage_offer_one: 'A place is held for you',
+  manage_offer_one: '{n} place is held for you',
   manage_offer_until: 'Accept by {time} ship time, then the next on the list are asked.',
   manage_offer_left: '{n} minutes left.',
   manage_offer_left_one: '{n} minute left.',

@@ -23,7 +23,7 @@ export const bookings = {
   manage_leave: 'Quitter la liste d’attente',
   manage_leave_of: 'Quitter la liste d’attente de {name}',
   manage_offer: '{n} places vous sont réservées',
-  manage_offer_one: 'Une place vous est réservée',
+  manage_offer_one: '{n} place vous est réservée',
   manage_offer_until: 'Acceptez avant {time}, heure du bord ; ensuite nous demanderons aux suivants.',
   manage_offer_left: 'Encore {n} minutes.',
   manage_offer_left_one: 'Encore {n} minute.',

@@ -145,8 +145,13 @@ export const AIRCRAFT: PlaceWords = {
   myday_all: ['Whole trip', 'Ganze Reise', 'Tout le voyage'],
   myday_tight_gangway: [
     'Only {n} min after {title} to get through the door',
-    'Nur {n} Min. nach {title} für den Weg durch die Tür',
-    'Seulement {n} min après {title} pour passer la porte',
+    'Nur {n} Min. nach „{title}“ für den Weg durch die Tür',
+    'Seulement {n} min après « {title} » pour passer la porte',
+  ],
+  myday_tight_gangway_none: [
+    'Right after {title}, with no time to get through the door',
+    'Direkt nach „{title}“, ohne Zeit für den Weg durch die Tür',
+    'Juste après « {title} », sans le temps de passer la porte',
   ],
   myday_calendar_help: [
     'Save your trip as a file, or make a private address that your calendar app keeps up to date.',

@@ -140,8 +140,14 @@ export const HOUSE: PlaceWords = {
   ],
   myday_tight_gangway: [
     'Only {n} min after {title} to get there',
-    'Nur {n} Min. nach {title} für den Weg',
-    'Seulement {n} min après {title} pour s’y rendre',
+    'Nur {n} Min. nach „{title}“ für den Weg',
+    'Seulement {n} min après « {title} » pour s’y rendre',
+  ],
+  myday_tight_ship_none: ['Ends just at {time}', 'Endet erst um {time}', 'Se termine juste à {time}'],
+  myday_tight_gangway_none: [
+    'Right after {title}, with no time to get there',
+    'Direkt nach „{title}“, ohne Zeit für den Weg',
+    'Juste après « {title} », sans le temps de s’y rendre',
   ],
   myday_calendar_help: [
     'Save your stay as a file, or make a private address that your calendar app keeps up to date.',
