@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const IGNORED = ['**/node_modules/**', '**/dist/**'];
 /** Rules that know no React and no database run without a browser's world and without PostgreSQL. */
 const PURE_RULES = '{hub,portal}/**/*.rules.test.ts';
-/** Hubs that are killed, and histories drawn by lot: minutes of their own, for what seldom breaks. `npm run check` leaves them out. */
+/** Hubs that are killed, and calls and histories drawn by lot: minutes of their own, for what seldom breaks. `npm run check` leaves them out. */
 const TRIALS = 'hub/**/*.{kill,property}.test.ts';
 /** Tests that put something else in a module's place, or draw as a server does, need a world of modules of their own. */
 const MOCKING_HUB = 'hub/**/*.mocked.test.ts';

@@ -14,7 +14,7 @@ let nobody: string;
 
 beforeAll(async () => {
   pack = await loadPack('meridian');
-  hub = await startTestHub({ pack });
+  hub = await startTestHub({ pack: 'demo' });
   party = pack.guests.parties.find((one) => one.hotels.length > 0 && one.flights.length > 0);
   session = await openSession(hub.hub.sessions, party?.id ?? null, party?.members[0]?.accountNumber ?? null);
   nobody = await openSession(hub.hub.sessions, null, null);

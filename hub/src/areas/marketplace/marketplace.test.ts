@@ -53,7 +53,7 @@ beforeAll(async () => {
 describe('the marketplace of a ship without upstream', () => {
   let hub: TestHub;
   beforeAll(async () => {
-    hub = await startTestHub({ pack });
+    hub = await startTestHub({ pack: 'demo' });
   });
   afterAll(() => hub.close());
 

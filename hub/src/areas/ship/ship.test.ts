@@ -1,13 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestHub, type TestHub } from '#hub-test/hub.ts';
-import { loadPack } from '#packs/load-pack.ts';
 
 let hub: TestHub;
 afterEach(() => hub.close());
 
 describe('ships/content', () => {
   it('[C283 C284] [CD45] is the ship of the deployment, with her data and her categories of cabins', async () => {
-    hub = await startTestHub({ pack: await loadPack('meridian') });
+    hub = await startTestHub({ pack: 'demo' });
     const { status, body } = await hub.get('ships/content');
     expect(status).toBe(200);
     const ship = body as Record<string, never>;

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestHub, type TestHub } from '#hub-test/hub.ts';
-import { loadPack } from '#packs/load-pack.ts';
 
 interface Deck {
   level: number;
@@ -12,7 +11,7 @@ interface Deck {
 
 let hub: TestHub;
 beforeAll(async () => {
-  hub = await startTestHub({ pack: await loadPack('meridian') });
+  hub = await startTestHub({ pack: 'demo' });
 });
 afterAll(() => hub.close());
 
