@@ -2,8 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { MARKETPLACE_HEADERS, MARKETPLACE_VERSION } from '#contract/areas/marketplace.ts';
 import { PAUSE_MS } from '#hub/partners/marketplace/kept.ts';
 import { startTestHub, type TestHub } from '#hub-test/hub.ts';
-import { loadPack } from '#packs/load-pack.ts';
-import type { Pack } from '#packs/pack.schema.ts';
 import { FaultSwitches } from '#sandbox/faults.ts';
 import { type Sandbox, startSandbox } from '#sandbox/frame.ts';
 import { marketplace, OFFLINE_ACTIVITY } from '#sandbox/marketplace/marketplace.partner.ts';
@@ -44,11 +42,6 @@ async function offersNaples(hub: TestHub): Promise<void> {
   expect(media).toHaveLength(3);
   expect(media[0].url).toContain('excursion-underground');
 }
-
-let pack: Pack;
-beforeAll(async () => {
-  pack = await loadPack('meridian');
-});
 
 describe('the marketplace of a ship without upstream', () => {
   let hub: TestHub;
