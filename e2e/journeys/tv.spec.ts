@@ -91,43 +91,47 @@ for (const [device, width, height] of [
   ['Kiosk', 1280, 800],
   ['Kiosk', 1920, 1080],
 ] as const) {
-  test(`[C144 C145] [CD26] the guide on ${device} of ${width}×${height}: as wide as it is long, the first word in sight`, async ({
+  test(`[C144 C145] [CD26] the guide on ${device} of ${width}×${height}: by its length, the first word in sight`, async ({
     open,
   }) => {
     const page = await open(device, { withoutServiceWorker: true });
     await page.setViewportSize({ width, height });
     await page.goto('/vod/overview/channels');
     await expect(page.getByRole('link', { name: 'Bridge Camera' })).toBeVisible();
-    const { wrong, unread, blocks } = await page.evaluate(() => {
-      const QUARTER_S = 900;
-      const found = { wrong: [] as string[], unread: [] as string[], blocks: 0 };
-      for (const row of document.querySelectorAll('main li')) {
-        const { left, width } = row.getBoundingClientRect();
-        let at = left + width * 0.07;
-        for (const block of [...row.children].slice(1) as HTMLElement[]) {
-          const box = block.getBoundingClientRect();
-          const told = (Number.parseFloat(block.style.width) / 100) * width;
-          if (Math.abs(box.left - at) > 1.5 || Math.abs(box.width - told) > 1.5)
-            found.wrong.push(block.textContent ?? '');
-          at += told;
-          const text = block.querySelector('span')?.firstChild;
-          if (!text || told < ((width * 0.93) / 14_400) * QUARTER_S - 1) continue;
-          found.blocks += 1;
-          const word = document.createRange();
-          word.setStart(text, 0);
-          word.setEnd(text, /^\S+/.exec(text.textContent ?? '')?.[0].length ?? 0);
-          const [seen, ...broken] = word.getClientRects();
-          const isIn =
-            seen && seen.left >= box.left - 1 && seen.right <= box.right + 1 && seen.bottom <= box.bottom + 1;
-          // An ellipsis makes a second box in the same line.
-          const isUpright = getComputedStyle(text.parentElement as Element).writingMode !== 'horizontal-tb';
-          const line = (part: DOMRect) => (isUpright ? part.left : part.top);
-          const isBroken = seen && broken.some((part) => Math.abs(line(part) - line(seen)) > 2);
-          if (!isIn || isBroken) found.unread.push(text.textContent ?? '');
+    // On a kiosk a short programme is as wide as a finger, and those beside it give way.
+    const { wrong, unread, blocks } = await page.evaluate(
+      (slack) => {
+        const QUARTER_S = 900;
+        const found = { wrong: [] as string[], unread: [] as string[], blocks: 0 };
+        for (const row of document.querySelectorAll('main li')) {
+          const { left, width } = row.getBoundingClientRect();
+          let at = left + width * 0.07;
+          for (const block of [...row.children].slice(1) as HTMLElement[]) {
+            const box = block.getBoundingClientRect();
+            const told = (Number.parseFloat(block.style.width) / 100) * width;
+            if (Math.abs(box.left - at) > slack || Math.abs(box.width - told) > slack || box.right > left + width + 1.5)
+              found.wrong.push(block.textContent ?? '');
+            at += told;
+            const text = block.querySelector('span')?.firstChild;
+            if (!text || told < ((width * 0.93) / 14_400) * QUARTER_S - 1) continue;
+            found.blocks += 1;
+            const word = document.createRange();
+            word.setStart(text, 0);
+            word.setEnd(text, /^\S+/.exec(text.textContent ?? '')?.[0].length ?? 0);
+            const [seen, ...broken] = word.getClientRects();
+            const isIn =
+              seen && seen.left >= box.left - 1 && seen.right <= box.right + 1 && seen.bottom <= box.bottom + 1;
+            // An ellipsis makes a second box in the same line.
+            const isUpright = getComputedStyle(text.parentElement as Element).writingMode !== 'horizontal-tb';
+            const line = (part: DOMRect) => (isUpright ? part.left : part.top);
+            const isBroken = seen && broken.some((part) => Math.abs(line(part) - line(seen)) > 2);
+            if (!isIn || isBroken) found.unread.push(text.textContent ?? '');
+          }
         }
-      }
-      return found;
-    });
+        return found;
+      },
+      device === 'Kiosk' ? 64 : 1.5,
+    );
     expect({ wrong, unread }).toEqual({ wrong: [], unread: [] });
     expect(blocks).toBeGreaterThan(20);
   });

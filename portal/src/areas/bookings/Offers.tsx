@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { useNow } from '#portal/shared/clock/use-now.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
-import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
@@ -33,14 +31,8 @@ export function Offers() {
   ));
 }
 
-/** For the home page, for guests who wait for something: an offer lasts minutes, and who reads messages late has lost it. */
-export function OfferReminder({ isShown }: { isShown: boolean }) {
-  const { data } = useHub(bookingsRoutes.appointments, undefined, { quietly: true });
-  const isWaiting = data?.some(({ bookingStatus }) => bookingStatus === 'W');
-  return isShown && isWaiting ? <OfferReminders /> : null;
-}
-
-function OfferReminders() {
+/** For the home page: an offer lasts minutes, and who reads messages late has lost it. */
+export function OfferReminders() {
   const t = useT();
   return offersOf(useEntries().entries).map((entry) => (
     <OfferNotice key={`${entry.bookingReference} ${entry.unit}`} entry={entry}>
