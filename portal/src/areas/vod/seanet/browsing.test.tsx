@@ -211,6 +211,19 @@ describe('a film', () => {
     },
   );
 
+  it('[C120] that came into the catalogue meanwhile is found by another try, although a catalogue is kept', async () => {
+    const seanet = new FakeSeanet().on(MASTER, [anEntry('2')]);
+    const { user } = open('/seanetvod/movie/1', seanet);
+    expect(await screen.findByText('Error fetching content')).toBeDefined();
+    await user.click(main().getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Error fetching content'), 'still unknown').toBeDefined();
+    expect(seanet.callsTo(MASTER)).toHaveLength(2);
+    seanet.on(MASTER, [anEntry('1'), anEntry('2')]);
+    await user.click(main().getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Movie 1' })).toBeDefined();
+    expect(seanet.callsTo(MASTER)).toHaveLength(3);
+  });
+
   it('[C120] that is in the catalogue alone shows the text', async () => {
     const { seanet } = open('/seanetvod/movie/3', new FakeSeanet().on(MASTER, [anEntry('1'), anEntry('3')]));
     expect(await screen.findByText('Error fetching content')).toBeDefined();

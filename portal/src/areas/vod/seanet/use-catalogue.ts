@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { patchGroup } from '#portal/shared/state/store.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import type { SeanetEntry } from '#portal/shared/video-two/seanet.ts';
 import { loadCatalogue } from '#portal/shared/video-two/seanet-requests.ts';
@@ -8,6 +9,7 @@ export interface Catalogue {
   /** What is known, also when it is older than a day and no newer one can be had. */
   entries: SeanetEntry[] | undefined;
   hasFailed: boolean;
+  /** Asks the provider anew, whatever is kept: a film that is missed may have come meanwhile. */
   retry: () => void;
 }
 
@@ -35,5 +37,13 @@ export function useCatalogue(isWanted = true): Catalogue {
   }, [parts, isWanted, attempt, seanetLocale, isMissing]);
 
   const isShown = isWanted && (isFresh || hasFailed);
-  return { entries: isShown ? data : undefined, hasFailed: hasFailed && !data, retry: () => setAttempt(attempt + 1) };
+  return {
+    entries: isShown ? data : undefined,
+    hasFailed: hasFailed && !data,
+    retry() {
+      patchGroup(parts.store, 'seanet', { dataValidUntil: undefined });
+      setFresh(false);
+      setAttempt(attempt + 1);
+    },
+  };
 }

@@ -42,7 +42,7 @@ export function useMovie(idOrPath: string | undefined): MovieState {
     movie,
     hasFailed: hasFailed || isUnknown || catalogue.hasFailed,
     retry() {
-      catalogue.retry();
+      if (!entry) catalogue.retry();
       setAttempt(attempt + 1);
     },
   };
