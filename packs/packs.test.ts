@@ -39,6 +39,11 @@ describe.each(packs)('the pack $id', (pack) => {
     expect(idle.filter((id) => !id?.startsWith('module-'))).toEqual([]);
   });
 
+  it('tells on its first day nothing that has not happened yet, however early it is looked at', () => {
+    const told = [...pack.messages, ...pack.problems.reports, ...pack.account.charges, ...pack.photos.photographs];
+    expect(told.filter(({ day }) => day >= voyage.todayIsDay)).toEqual([]);
+  });
+
   it('gives an id once, since files and pictures are found by the id of their owner', () => {
     const owners = [
       ...ids(content.categories),

@@ -66,14 +66,14 @@ export const messages: PackSource['messages'] = [
   {
     id: 'message-bridges',
     messageType: 'Important',
-    title: say('Low bridges this evening', 'Heute Abend niedrige Brücken', 'Ponts bas ce soir'),
+    title: say('Low bridges tomorrow evening', 'Morgen Abend niedrige Brücken', 'Ponts bas demain soir'),
     content: prose(
-      'From 19:30 the sun deck closes for an hour: the railings fold down for the bridges.',
-      'Ab 19:30 Uhr ist das Sonnendeck für eine Stunde gesperrt: Für die Brücken klappen wir die Reling um.',
-      'À partir de 19 h 30, le pont soleil ferme une heure : le bastingage s’abaisse pour les ponts.',
+      'From 19:30 tomorrow the sun deck closes for an hour: the railings fold down for the bridges.',
+      'Morgen ist das Sonnendeck ab 19:30 Uhr für eine Stunde gesperrt: Für die Brücken klappen wir die Reling um.',
+      'Demain à partir de 19 h 30, le pont soleil ferme une heure : le bastingage s’abaisse pour les ponts.',
     ),
-    day: 4,
-    time: '07:30',
+    day: 3,
+    time: '20:30',
   },
   {
     id: 'message-brandt',
@@ -109,8 +109,8 @@ export const problems: PackSource['problems'] = {
       category: 'light',
       description: 'Die Leselampe auf der Fensterseite flackert.',
       status: 'InProgress',
-      day: 4,
-      time: '07:40',
+      day: 3,
+      time: '21:40',
     },
   ],
 };

@@ -52,14 +52,14 @@ export const messages: PackSource['messages'] = [
   {
     id: 'message-gate',
     messageType: 'Important',
-    title: say('New gate tonight: B24', 'Heute Abend neues Gate: B24', 'Nouvelle porte ce soir : B24'),
+    title: say('New gate tomorrow: B24', 'Morgen neues Gate: B24', 'Nouvelle porte demain : B24'),
     content: prose(
-      'We leave from B24 instead of B22. It is two minutes farther.',
-      'Wir starten von B24 statt von B22. Das sind zwei Minuten mehr zu Fuß.',
-      'Nous partons de B24 au lieu de B22. C’est deux minutes plus loin.',
+      'Tomorrow we leave from B24 instead of B22. It is two minutes farther.',
+      'Morgen starten wir von B24 statt von B22. Das sind zwei Minuten mehr zu Fuß.',
+      'Demain nous partons de B24 au lieu de B22. C’est deux minutes plus loin.',
     ),
-    day: 3,
-    time: '07:50',
+    day: 2,
+    time: '21:50',
   },
   {
     id: 'message-rivera',
@@ -104,8 +104,8 @@ export const problems: PackSource['problems'] = {
       category: 'light',
       description: 'The reading light does not dim.',
       status: 'Received',
-      day: 3,
-      time: '07:15',
+      day: 2,
+      time: '22:15',
     },
   ],
 };

@@ -61,14 +61,14 @@ export const messages: PackSource['messages'] = [
   {
     id: 'message-jellyfish',
     messageType: 'Important',
-    title: say('Yellow flag this morning', 'Heute Vormittag gelbe Flagge', 'Drapeau jaune ce matin'),
+    title: say('Yellow flag tomorrow morning', 'Morgen Vormittag gelbe Flagge', 'Drapeau jaune demain matin'),
     content: prose(
-      'A little swell in the cove until noon. The pool on level 1 is calm.',
-      'Bis Mittag etwas Wellengang in der Bucht. Der Pool auf Ebene 1 ist ruhig.',
-      'Un peu de houle dans la crique jusqu’à midi. La piscine, niveau 1, est calme.',
+      'We expect a little swell in the cove until noon tomorrow. The pool on level 1 is calm.',
+      'Morgen erwarten wir bis Mittag etwas Wellengang in der Bucht. Der Pool auf Ebene 1 ist ruhig.',
+      'Nous attendons un peu de houle dans la crique demain jusqu’à midi. La piscine, niveau 1, est calme.',
     ),
-    day: 4,
-    time: '08:10',
+    day: 3,
+    time: '19:10',
   },
   {
     id: 'message-laurent',
@@ -104,8 +104,8 @@ export const problems: PackSource['problems'] = {
       category: 'bathroom',
       description: 'L’eau de la douche est à peine tiède.',
       status: 'InProgress',
-      day: 4,
-      time: '08:40',
+      day: 3,
+      time: '20:40',
     },
   ],
 };
