@@ -10,6 +10,7 @@ import { itemOf, type LetterAbout, whenOf, writeToParty } from './letters.ts';
 import { OFFERED_WORDS } from './offered.words.ts';
 import type { Unit } from './unit.ts';
 import type { OverdueBooking } from './waiting-offers.store.ts';
+import type { MissedOffer } from './waitlist.rules.ts';
 
 /** Guests on the waiting list for whom a place is held. */
 export interface Offered {
@@ -54,20 +55,23 @@ export async function tellOffered(hub: FreeingHub, tx: Transaction, offered: Off
   await hub.guests.tell(tx, { accountNumbers, messageType: 'Important', wordsIn });
 }
 
-/** To everybody who let an offer pass: whether they still wait. */
-export async function tellMissed(hub: FreeingHub, tx: Transaction, unit: Unit, missed: readonly OverdueBooking[]) {
-  for (const reference of new Set(missed.map((one) => one.reference))) {
-    const guests = missed.filter((one) => one.reference === reference);
-    const [first] = guests;
-    if (!first) continue;
-    const wordsIn = (language: GuestLanguage) => {
-      const { title, said } = OFFERED_WORDS[language][first.isLast ? 'left' : 'missed'];
-      return { title, paragraphs: said({ name: textOf(unit.name, language), when: whenOf(unit, language) }) };
-    };
-    await writeToParty(hub, tx, { partyId: first.partyId, unit }, (about) =>
-      letterOf(unit, reference, about, wordsIn(about.language)),
-    );
-    const accountNumbers = guests.map((one) => one.accountNumber);
-    await hub.guests.tell(tx, { accountNumbers, messageType: 'Important', wordsIn });
-  }
+/** To guests of one reference who let an offer pass: what became of it, and whether they still wait. */
+export async function tellMissed(
+  hub: FreeingHub,
+  tx: Transaction,
+  unit: Unit,
+  missed: readonly OverdueBooking[],
+  becomes: MissedOffer,
+): Promise<void> {
+  const [first] = missed;
+  if (!first) return;
+  const wordsIn = (language: GuestLanguage) => {
+    const { title, said } = OFFERED_WORDS[language].missed[becomes];
+    return { title, paragraphs: said({ name: textOf(unit.name, language), when: whenOf(unit, language) }) };
+  };
+  await writeToParty(hub, tx, { partyId: first.partyId, unit }, (about) =>
+    letterOf(unit, first.reference, about, wordsIn(about.language)),
+  );
+  const accountNumbers = missed.map((one) => one.accountNumber);
+  await hub.guests.tell(tx, { accountNumbers, messageType: 'Important', wordsIn });
 }

@@ -2,14 +2,12 @@ import type { Hub } from '#hub/hub.ts';
 import type { Sql } from '#hub/shared/database/sql.ts';
 import { concernOf, freeingPlaces } from './freed-places.service.ts';
 import type { FreeingHub } from './freeing-hub.ts';
-import { tellMissed } from './offered.mail.ts';
-import { placesStore } from './places.store.ts';
-import { units } from './units.ts';
+import { endMissed } from './missed-offers.ts';
 import { waitingOffersStore } from './waiting-offers.store.ts';
 
 const LOOK_EVERY_MS = 15_000;
 
-/** Gives places that nobody took in time to the next who wait. Any number of hub processes may do it. */
+/** Gives places that nobody took in time to the next who wait, or back to everybody. Any number of hub processes may do it. */
 export async function endOverdueOffers(hub: FreeingHub): Promise<void> {
   const overdueUnits = await waitingOffersStore(hub.sql).unitsWithOverdue(hub.clock.now());
   for (const unitId of overdueUnits) {
@@ -20,14 +18,7 @@ export async function endOverdueOffers(hub: FreeingHub): Promise<void> {
         const concern = await concernOf(sql, await overdue(sql));
         return { parties: concern.parties, units: [...new Set([unitId, ...concern.units])] };
       },
-      async (tx) => {
-        const bookings = await overdue(tx);
-        const [unit] = await units(tx).byIds([unitId]);
-        const idsOf = (isLast: boolean) => bookings.filter((one) => one.isLast === isLast).map(({ id }) => id);
-        await waitingOffersStore(tx).stepBack(idsOf(false), hub.clock.now());
-        await placesStore(tx).cancel(idsOf(true), hub.clock.now());
-        if (unit) await tellMissed(hub, tx, unit, bookings);
-      },
+      async (tx) => endMissed(hub, tx, unitId, await overdue(tx)),
     );
   }
 }

@@ -26,7 +26,7 @@ export function waitingOffersStore(sql: Sql) {
 
     overdue: (unitId: string, now: Date) => sql<OverdueBooking[]>`
       select b.id::text, b.reference, b.unit_id::text as "unitId", u.kind, u.object_id as "objectId",
-        b.party_id as "partyId", b.account_number as "accountNumber", b.offers_missed + 1 >= ${OFFERS_TO_MISS} as "isLast"
+        b.party_id as "partyId", b.account_number as "accountNumber", b.persons, b.offers_missed + 1 >= ${OFFERS_TO_MISS} as "isLast"
       from bookings b join booking_units u on u.id = b.unit_id
       where b.unit_id = ${unitId}::bigint and b.offered_until <= ${now} order by b.id`,
 
@@ -44,6 +44,7 @@ export function waitingOffersStore(sql: Sql) {
 }
 
 export interface OverdueBooking extends ActiveBooking {
+  persons: number;
   /** It was the last offer that they could miss. */
   isLast: boolean;
 }

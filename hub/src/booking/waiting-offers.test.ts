@@ -48,6 +48,10 @@ const titles = async (name: string) => {
   const { body } = await hub.get('cabinmessage/get/app', { session: sessions[name] });
   return body.messages.map((one: { messageTitle: { en: string } }) => one.messageTitle.en);
 };
+const words = async (name: string): Promise<string> => {
+  const { body } = await hub.get('cabinmessage/get/app', { session: sessions[name] });
+  return JSON.stringify(body.messages);
+};
 const free = async () => (await hub.get(`excursions/availability/${trip}`)).body.currentAvailability;
 const wrong = async () => (await hub.get('ops/places/check', { serviceKey: TEST_SERVICE_KEY })).body.wrong;
 
@@ -92,6 +96,39 @@ describe('a place that comes free, where the operator offers it', () => {
     expect(await entryOf('first')).toBeUndefined();
     expect(await titles('first')).toContain('You are no longer on the waitlist');
     expect((await entryOf('second'))?.waiting?.offer).toBeTruthy();
+    expect(await wrong()).toEqual([]);
+  });
+
+  it('is on sale again when nobody else waits; who missed it is not asked at once, is told so and can book', async () => {
+    await press('second', 'cancel');
+    await press('holder', 'cancel');
+    await minutesLater(31);
+    expect([await entryOf('first'), await free()]).toEqual([undefined, 1]);
+    expect((await titles('first')).filter((one: string) => one === 'A place is held for you')).toHaveLength(1);
+    expect(await words('first')).toContain('Nobody else is waiting for it, so it is on sale again.');
+    expect(await wrong()).toEqual([]);
+    const name = `first${run}`;
+    expect((await hub.book(sessions.first ?? '', trip, [name])).body).toMatchObject({ bookingStatus: 'C' });
+  });
+
+  it('is on sale again when the next do not fit', async () => {
+    await press('second', 'cancel');
+    await hub.party(`pair${run}`, [`one${run}`, `two${run}`]);
+    const pair = await hub.login(`pair${run}`, `one${run}`);
+    await hub.book(pair, trip, [`one${run}`, `two${run}`]);
+    await press('holder', 'cancel');
+    await minutesLater(31);
+    expect([await entryOf('first'), await free()]).toEqual([undefined, 1]);
+    expect(await wrong()).toEqual([]);
+  });
+
+  it('ends with the start: nobody is asked any more, and who missed it is told that booking is closed', async () => {
+    await press('holder', 'cancel');
+    await hub.sql`update bookings set offered_until = ${hub.clock.now()} where offered_until is not null`;
+    await hub.sql`update booking_units set starts_at = '2020-01-01 09:00' where object_id = ${trip}`;
+    await minutesLater(1);
+    expect([await entryOf('first'), (await entryOf('second'))?.waiting?.offer]).toEqual([undefined, undefined]);
+    expect(await words('first')).toContain('was not accepted before booking closed');
     expect(await wrong()).toEqual([]);
   });
 

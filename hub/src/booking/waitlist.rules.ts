@@ -16,6 +16,19 @@ export function movingUp<T extends WaitingGroup>(waitingLongestFirst: readonly T
   });
 }
 
+/** What becomes of guests who let an offer pass (docs/algorithms/waiting-list.md). */
+export type MissedOffer = 'closed' | 'on-sale' | 'second' | 'next';
+
+export function missedOffer(
+  missed: { size: number; isLast: boolean },
+  unit: { isBookable: boolean; free: number },
+): MissedOffer {
+  if (!unit.isBookable) return 'closed';
+  // Nobody who waits has taken the places: whoever still wants them can simply book, which nobody can who waits.
+  if (missed.size <= unit.free) return 'on-sale';
+  return missed.isLast ? 'second' : 'next';
+}
+
 const MS_PER_MINUTE = 60_000;
 
 /** Until when an offer holds: never beyond the start. */

@@ -23,7 +23,7 @@ export const bookings = {
   manage_leave_of: 'Warteliste für {name} verlassen',
   manage_offer: '{n} Plätze sind für Sie reserviert',
   manage_offer_one: '{n} Platz ist für Sie reserviert',
-  manage_offer_until: 'Bitte sagen Sie bis {time} Bordzeit zu, danach fragen wir die Nächsten.',
+  manage_offer_until: 'Bitte sagen Sie bis {time} Bordzeit zu, danach halten wir nichts mehr für Sie frei.',
   manage_offer_left: 'Noch {n} Minuten.',
   manage_offer_left_one: 'Noch {n} Minute.',
   manage_answer: 'Zu- oder absagen',
@@ -76,5 +76,5 @@ export const bookings = {
   manage_persons: 'Für so viele Personen lässt es sich nicht buchen.',
   manage_overlap: 'Sie haben zu dieser Zeit schon eine andere Buchung.',
   manage_price_changed: 'Der Preis hat sich gerade geändert. Bitte sehen Sie noch einmal nach.',
-  manage_offer_ended: 'Das Angebot ist abgelaufen und ging an die Nächsten.',
+  manage_offer_ended: 'Das Angebot ist abgelaufen; es ist nichts mehr für Sie reserviert.',
 } as const;

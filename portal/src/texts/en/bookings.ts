@@ -23,7 +23,7 @@ export const bookings = {
   manage_leave_of: 'Leave the waitlist of {name}',
   manage_offer: '{n} places are held for you',
   manage_offer_one: '{n} place is held for you',
-  manage_offer_until: 'Accept by {time} ship time, then the next on the list are asked.',
+  manage_offer_until: 'Accept by {time} ship time; nothing is held for you after that.',
   manage_offer_left: '{n} minutes left.',
   manage_offer_left_one: '{n} minute left.',
   manage_answer: 'Accept or decline',
@@ -75,5 +75,5 @@ export const bookings = {
   manage_persons: 'It cannot be booked for so many guests.',
   manage_overlap: 'You have another booking at this time.',
   manage_price_changed: 'The price has just changed. Please look again.',
-  manage_offer_ended: 'The offer has ended and went to the next on the list.',
+  manage_offer_ended: 'The offer has ended; nothing is held for you any more.',
 } as const;

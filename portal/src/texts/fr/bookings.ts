@@ -24,7 +24,7 @@ export const bookings = {
   manage_leave_of: 'Quitter la liste d’attente de {name}',
   manage_offer: '{n} places vous sont réservées',
   manage_offer_one: '{n} place vous est réservée',
-  manage_offer_until: 'Acceptez avant {time}, heure du bord ; ensuite nous demanderons aux suivants.',
+  manage_offer_until: 'Acceptez avant {time}, heure du bord ; ensuite nous ne vous gardons plus rien.',
   manage_offer_left: 'Encore {n} minutes.',
   manage_offer_left_one: 'Encore {n} minute.',
   manage_answer: 'Accepter ou refuser',
@@ -76,5 +76,5 @@ export const bookings = {
   manage_persons: 'La réservation n’est pas possible pour autant de personnes.',
   manage_overlap: 'Vous avez une autre réservation à cette heure.',
   manage_price_changed: 'Le prix vient de changer. Merci de vérifier.',
-  manage_offer_ended: 'L’offre a expiré et est revenue aux suivants.',
+  manage_offer_ended: 'L’offre a expiré ; plus rien ne vous est réservé.',
 } as const;

@@ -25,9 +25,9 @@ export const ASHORE: PlaceWords = {
     'Désolé, aucun créneau n’est disponible pour le jour choisi. Veuillez contacter l’équipe concernée.',
   ],
   manage_offer_until: [
-    'Accept by {time}, or it goes to the next party on the list.',
-    'Bitte sagen Sie bis {time} zu, danach geht der Platz an die Nächsten.',
-    'Acceptez avant {time} ; sinon la place revient aux suivants.',
+    'Accept by {time}; nothing is held for you after that.',
+    'Bitte sagen Sie bis {time} zu, danach halten wir nichts mehr für Sie frei.',
+    'Acceptez avant {time} ; ensuite nous ne vous gardons plus rien.',
   ],
   confirmation_cruise_note: [
     'Please check the meeting point and time of your excursions.',
