@@ -1,0 +1,81 @@
+// Until a look's face has come its stand-in is seen: where words break elsewhere in it, everything below them jumps.
+import type { Page } from '@playwright/test';
+import { settled } from '../good-page.ts';
+import { LOOKS, wearLook } from '../other-answers.ts';
+import { shipPack } from '../pack.ts';
+import { expect, test } from '../test.ts';
+
+/** In hundredths. The Arial that devices have has other letters, so that some lines always break elsewhere. */
+const MOST_ELSEWHERE = { headings: 6, texts: 2, labels: 2 };
+/** Signs of the longest heading. */
+const LONGEST_HEADING = 60;
+
+for (const look of LOOKS) {
+  test(`[A7] words break in the stand-ins of ${look} where they break in its faces`, async ({ open }) => {
+    const page = await open('App', { language: 'de', withoutServiceWorker: true });
+    await wearLook(page, look);
+    await page.goto('/');
+    await settled(page);
+    await expect(page.locator('html')).toHaveAttribute('data-look', look);
+    const { bookables, content, excursions } = await shipPack();
+    const things = [...bookables.items, ...content.articles, ...excursions.excursions];
+    const words = [...new Set(things.flatMap((thing) => sentencesOf(thing)))];
+    expect(words.length).toBeGreaterThan(200);
+    const elsewhere = await shareThatBreaksElsewhere(page, words);
+    for (const [kind, most] of Object.entries(MOST_ELSEWHERE))
+      expect(elsewhere[kind as keyof typeof MOST_ELSEWHERE], kind).toBeLessThan(most);
+  });
+}
+
+/** What guests read of a thing, in all of its languages. */
+function sentencesOf(thing: unknown): string[] {
+  if (typeof thing !== 'object' || thing === null) return [];
+  return Object.entries(thing).flatMap(([key, value]) =>
+    /^(de|en|fr)$/.test(key) && typeof value === 'string'
+      ? [value.replace(/<[^>]+>/g, ' ').trim()].filter((text) => text.includes(' '))
+      : sentencesOf(value),
+  );
+}
+
+function shareThatBreaksElsewhere(page: Page, words: string[]): Promise<Record<keyof typeof MOST_ELSEWHERE, number>> {
+  const headings = words.filter((text) => text.length <= LONGEST_HEADING);
+  return page.evaluate(
+    async ([texts, short]) => {
+      const tokens = getComputedStyle(document.documentElement);
+      const paragraph = document.createElement('p');
+      document.body.append(paragraph);
+      interface Style {
+        token: string;
+        size: number;
+        weight: string;
+        tracking?: string;
+      }
+      async function shareOf(all: string[], style: Style): Promise<number> {
+        const [face = '', standIn = ''] = tokens.getPropertyValue(style.token).split(',');
+        const { size, weight, tracking = '0' } = style;
+        await document.fonts.load(`${weight} ${size}px ${face}`);
+        await document.fonts.load(`${weight} ${size}px ${standIn}`);
+        const fixed = { position: 'absolute', width: '358px', lineHeight: '40px', letterSpacing: tracking };
+        Object.assign(paragraph.style, { ...fixed, fontSize: `${size}px`, fontWeight: weight });
+        const linesOf = (fontFamily: string) => {
+          Object.assign(paragraph.style, { fontFamily });
+          return all.map((text) => {
+            paragraph.textContent = text;
+            return paragraph.clientHeight;
+          });
+        };
+        const inFace = linesOf(face);
+        const differing = linesOf(standIn).filter((height, place) => height !== inFace[place]);
+        return (100 * differing.length) / all.length;
+      }
+      const display = { weight: tokens.getPropertyValue('--display-weight') };
+      const tracking = tokens.getPropertyValue('--display-tracking');
+      return {
+        headings: await shareOf(short, { token: '--font-display', size: 32, tracking, ...display }),
+        texts: await shareOf(texts, { token: '--font-text', size: 16, weight: '400' }),
+        labels: await shareOf(texts, { token: '--font-text', size: 16, weight: '620' }),
+      };
+    },
+    [words, headings] as const,
+  );
+}
