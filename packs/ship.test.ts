@@ -45,6 +45,21 @@ describe.each(packs)('the ship of $id', (pack: Pack) => {
     expect([...new Set(named)].filter((level) => !levels.includes(level))).toEqual([]);
   });
 
+  it('names a venue and a deck in one breath only where the plan has them together', () => {
+    const asPattern = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const all = new Set(textsOf({ ...pack, ship: { ...ship, decks: [] }, pictures: [] }));
+    const texts = [...all].filter((text) => /(?:deck|pont|level|ebene|niveau) \d/i.test(text));
+    const told = ship.venues.flatMap(({ name, deck }) =>
+      [...new Set(Object.values(words(name)))].flatMap((said) => {
+        const together = `${asPattern(said)}(?!\\p{L})[^.;:!?<>0-9]{0,40}?\\b(?:deck|pont|level|ebene|niveau) (\\d+)`;
+        const found = texts.flatMap((text) => [...text.matchAll(new RegExp(together, 'giu'))]);
+        return found.map(([sentence, level]) => ({ sentence, isRight: Number(level) === deck }));
+      }),
+    );
+    expect(told.length).toBeGreaterThan(2);
+    expect(told.filter(({ isRight }) => !isRight)).toEqual([]);
+  });
+
   it('holds every venue where something takes place, on its deck', () => {
     const told = [
       ...[...content.articles, ...content.schedules].flatMap(({ events }) =>
