@@ -11,6 +11,7 @@ import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
+import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
 import { statusGroup } from './appointments.rules.ts';
 import { BookingManager } from './BookingManager.tsx';
 import styles from './Bookings.module.css';
@@ -61,6 +62,11 @@ export function MyBookingsPage() {
           />
         )}
       </BookingManager>
+      {!isPending && (
+        <p>
+          <PortalLink to="/my_onboard_bookings">{t('bookings_with_tables')}</PortalLink>
+        </p>
+      )}
     </div>
   );
 }

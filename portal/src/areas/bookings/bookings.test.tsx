@@ -236,5 +236,7 @@ describe('my bookings', () => {
   it('[B155] none says so', async () => {
     open('/my_bookings', (hub) => hub.on(bookingsRoutes.bookings, []));
     expect(await screen.findByText('You have no onboard bookings.')).toBeTruthy();
+    const all = screen.getByRole('link', { name: 'All my bookings, tables and treatments too' });
+    expect(all.getAttribute('href')).toBe('/my_onboard_bookings');
   });
 });

@@ -4,6 +4,7 @@ export const bookings = {
   no_onboard_bookings: 'Sie haben keine Buchungen an Bord.',
   bookings_next: 'Ihre nächste Buchung',
   bookings_all: 'Alle ansehen',
+  bookings_with_tables: 'Alle meine Buchungen, auch Tische und Anwendungen',
   bookings_confirmed: 'Bestätigt',
   bookings_waitlist: 'Warteliste',
   bookings_cancelled: 'Storniert',

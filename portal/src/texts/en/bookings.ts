@@ -4,6 +4,7 @@ export const bookings = {
   no_onboard_bookings: 'You have no onboard bookings.',
   bookings_next: 'Your next booking',
   bookings_all: 'See all',
+  bookings_with_tables: 'All my bookings, tables and treatments too',
   bookings_confirmed: 'Confirmed',
   bookings_waitlist: 'Waitlist',
   bookings_cancelled: 'Cancelled',

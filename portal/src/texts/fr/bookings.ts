@@ -4,6 +4,7 @@ export const bookings = {
   no_onboard_bookings: 'Vous n’avez aucune réservation à bord.',
   bookings_next: 'Votre prochaine réservation',
   bookings_all: 'Tout voir',
+  bookings_with_tables: 'Toutes mes réservations, tables et soins compris',
   bookings_confirmed: 'Confirmées',
   bookings_waitlist: 'Liste d’attente',
   bookings_cancelled: 'Annulées',
