@@ -153,7 +153,12 @@ function readPrice(prices: Readonly<Record<string, number>>, { language, currenc
   return {
     currency: priced,
     value,
-    formatted_value: new Intl.NumberFormat(locale, { style: 'currency', currency: priced }).format(value),
+    // "$39.00" as all other prices, not "US$39.00".
+    formatted_value: new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: priced,
+      currencyDisplay: 'narrowSymbol',
+    }).format(value),
     formatted_iso_value: `${priced} ${value.toFixed(2)}`,
   };
 }

@@ -44,6 +44,11 @@ describe.each(packs)('the pack $id', (pack) => {
     expect(told.filter(({ day }) => day >= voyage.todayIsDay)).toEqual([]);
   });
 
+  it('has offers of third parties priced in its own currency, where the guest’s language would give another', () => {
+    const ofEnglish = 'GBP'; // A69
+    expect(operator.uiSettings.marketplaceCurrency ?? ofEnglish).toBe(operator.currencyCode);
+  });
+
   it('gives an id once, since files and pictures are found by the id of their owner', () => {
     const owners = [
       ...ids(content.categories),

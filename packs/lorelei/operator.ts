@@ -50,6 +50,7 @@ export const operator: PackSource['operator'] = {
     shipId: 'LO',
     marketplaceSource: 'gangway-lorelei',
     marketplaceMarket: 'de',
+    marketplaceCurrency: 'EUR',
     // The seven towns of the Rhine lie within four degrees.
     trackerZoom: 7,
     itineraryExcursionLinkPath: '/shoreexcursions/',

@@ -66,6 +66,7 @@ export const operator: PackSource['operator'] = {
     shipId: 'NF',
     marketplaceSource: 'gangway-nightflight',
     marketplaceMarket: 'us',
+    marketplaceCurrency: 'USD',
     itineraryExcursionLinkPath: '/shoreexcursions/',
     sparkUrl: '{sandbox}/schedule',
     trackerNamesUrl: '{sandbox}/tiles/names/{z}/{x}/{y}.svg',

@@ -71,6 +71,7 @@ export const operator: PackSource['operator'] = {
     shipId: 'CS',
     marketplaceSource: 'gangway-palma',
     marketplaceMarket: 'fr',
+    marketplaceCurrency: 'EUR',
     // One island, which stays where it is.
     trackerZoom: 8,
     itineraryExcursionLinkPath: '/shoreexcursions/',

@@ -30,6 +30,8 @@ export const uiSettings = z.object({
   /** B239: the source and the market that marketplace calls name. */
   marketplaceSource: z.string().optional(),
   marketplaceMarket: z.string().optional(),
+  /** ISO 4217: in what offers of third parties are priced, whatever the guest's language; without it by A69-A72. */
+  marketplaceCurrency: z.string().optional(),
   /** An addition: how near the map of the tracker starts where the journey is too small for zoom 4, as on a river. */
   trackerZoom: z.number().optional(),
   /** Tiles with the names of the map alone: they stand above the vessel, which would hide the port that it lies in. */

@@ -22,6 +22,12 @@ describe('headers', () => {
     expect(marketplaceHeaders(language, {})).toMatchObject({ 'Accept-Language': tag, 'X-Musement-Currency': currency });
   });
 
+  it.each(['en', 'de', 'fr'])('prices for readers of %s are in the currency that the operator names', (language) => {
+    expect(marketplaceHeaders(language, { marketplaceCurrency: 'USD' })).toMatchObject({
+      'X-Musement-Currency': 'USD',
+    });
+  });
+
   it('[B239] source and market come from the deployment; without a market there is no such header', () => {
     const configured = marketplaceHeaders('en', { marketplaceSource: 'our-ship', marketplaceMarket: 'gb' });
     expect(configured).toMatchObject({ 'X-Musement-Application': 'our-ship', 'X-Musement-Market': 'gb' });
