@@ -31,6 +31,18 @@ it('draws home with its modules, which wait for what stands above them', async (
   expect(view?.html).not.toContain('data-loading');
 });
 
+it('draws the words below the login form, before the code of rich texts is there', async () => {
+  const article = {
+    id: 'hint',
+    title: { de: 'Ihre Karte' },
+    description: { de: '<p>Die Nummer steht <b>vorn</b>.</p>' },
+  };
+  const view = await drawFirstView(
+    request('/login', { 'cms/articles/findByHashtag?hashtag=loginFormExtra': [article] }),
+  );
+  expect(view?.html).toMatch(/<h2>Ihre Karte<\/h2>.*<p>Die Nummer steht vorn\s*\.<\/p>/);
+});
+
 it('draws the day with which the programme begins', async () => {
   const schedules = [{ id: 'd3', date: '03/07/2026', day: 3, title: 'Neapel', atSea: false }];
   const view = await drawFirstView(request('/itinerary/spark', { 'itinerary/schedules': schedules }));

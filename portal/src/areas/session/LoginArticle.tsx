@@ -2,8 +2,15 @@ import { contentRoutes } from '#contract/areas/content.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useText } from '#portal/shared/i18n/use-t.ts';
-import { RichText } from '#portal/shared/ui/RichText.tsx';
+import { lazyPart } from '#portal/shared/lazy-part.tsx';
+import { DrawnText } from '#portal/shared/ui/DrawnText.tsx';
 import styles from './LoginPage.module.css';
+
+/** Nobody waits for the code of rich texts to read the words. */
+const ArticleText = lazyPart(
+  () => import('#portal/shared/ui/RichText.tsx').then((module) => module.RichText),
+  DrawnText,
+);
 
 /** A159, A160, AD21: what the operator says below the form; nothing when there is no such article, or no answer. */
 export function LoginArticle() {
@@ -16,7 +23,7 @@ export function LoginArticle() {
   return (
     <section className={styles.article}>
       <h2>{text(article.title)}</h2>
-      <RichText text={article.description} />
+      <ArticleText text={article.description} />
     </section>
   );
 }

@@ -1,15 +1,12 @@
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
-import { lazyPart } from '#portal/shared/lazy-part.tsx';
 import { CabinLogin } from './CabinLogin.tsx';
+import { LoginArticle } from './LoginArticle.tsx';
 import styles from './LoginPage.module.css';
 import { type LoginVariant, loginVariant } from './login-variant.rules.ts';
 import { NameLogin } from './NameLogin.tsx';
 import { PassengerLogin } from './PassengerLogin.tsx';
 import { ReLogin } from './ReLogin.tsx';
 import { SwipeLogin } from './SwipeLogin.tsx';
-
-/** Below the form, for which nobody waits for the code of rich texts. */
-const LoginArticle = lazyPart(() => import('./LoginArticle.tsx').then((module) => module.LoginArticle));
 
 const VARIANTS = {
   reLogin: ReLogin,

@@ -2,30 +2,20 @@ import { type MouseEvent, useMemo } from 'react';
 import { type LocalText, textOf } from '#contract/text.ts';
 import { isPlainClick } from '#portal/shared/router/Link.tsx';
 import { useNavigate } from '#portal/shared/router/router-context.ts';
+import { DrawnText } from './DrawnText.tsx';
 import { useKit } from './kit-context.ts';
 import { linkTarget } from './link-target.ts';
-import { paragraphsOf } from './plain-text.ts';
 import styles from './RichText.module.css';
 import { cleanRichText } from './rich-text.ts';
 
 type RichTextProps = { text: LocalText | null | undefined };
 
-/** A text of the operator with its markup, cleaned of everything that could run (AD40). */
+/**
+ * A text of the operator with its markup, cleaned of everything that could run (AD40). Where a page is drawn ahead of its
+ * browser there is nothing to clean with: the words alone.
+ */
 export function RichText({ text }: RichTextProps) {
   return typeof window === 'undefined' ? <DrawnText text={text} /> : <CleanText text={text} />;
-}
-
-/** Where a page is drawn ahead of its browser there is nothing to clean with: the words alone. */
-function DrawnText({ text }: RichTextProps) {
-  const paragraphs = paragraphsOf(textOf(text, useKit().language));
-  if (paragraphs.length === 0) return null;
-  return (
-    <div className={styles.text}>
-      {paragraphs.map((words) => (
-        <p key={words}>{words}</p>
-      ))}
-    </div>
-  );
 }
 
 function CleanText({ text }: RichTextProps) {
