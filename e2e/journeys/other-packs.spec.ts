@@ -15,6 +15,7 @@ import { samplesFor } from '../pages/samples.ts';
 import { untranslatedOn } from '../pages/untranslated.ts';
 import { expect, test } from '../test.ts';
 import { leavePage, watchPage } from '../watch-page.ts';
+import { expectWholeName } from '../whole-name.ts';
 
 /** Its media, its ship and some seventy pages; a crowded machine takes longest. */
 const SWEEP_MS = 1_200_000;
@@ -81,6 +82,10 @@ for (const name of OTHERS) {
       const guest = await guestStateOf(browser, ship, pack);
       await sweep(await deviceOn(browser, ship, pack, 'App'), 'App', open);
       await sweep(await deviceOn(browser, ship, pack, 'App', guest), 'App', forGuests);
+      const phone = await deviceOn(browser, ship, pack, 'App', guest);
+      await phone.goto('/');
+      await expectWholeName(phone);
+      await phone.context().close();
       await sweep(await deviceOn(browser, ship, pack, 'Kiosk'), 'Kiosk', KIOSK_SAMPLE);
       await sweep(await deviceOn(browser, ship, pack, 'DigitalSignage'), 'DigitalSignage', SCREEN_SAMPLE);
     });
