@@ -4,6 +4,7 @@ import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
 import { useParams } from '#portal/shared/router/router-context.ts';
+import { Placeholders } from '#portal/shared/ui/Placeholders.tsx';
 import styles from './Bookables.module.css';
 import { BookableTiles } from './BookableTiles.tsx';
 import { MODULES } from './bookable-modules.ts';
@@ -29,7 +30,10 @@ function CategoryPage({ module }: { module: Exclude<BookableModule, 'dining'> })
   const text = useText();
   const { id = '' } = useParams();
   const items = useHub(CALLS[module].items, { query: { categoryId: id } });
-  const category = useHub(CALLS[module].categories).data?.find((one) => one.id === id);
+  const categories = useHub(CALLS[module].categories);
+  // Name and tiles come in one step: a longer name, or a sentence below it, would push away tiles that are there already.
+  const isOnItsWay = [items, categories].some(({ isPending, failureCount }) => isPending && failureCount === 0);
+  const category = isOnItsWay ? undefined : categories.data?.find((one) => one.id === id);
   const title = text(category?.title) || t(MODULES[module].title);
   const lead = text(category?.overviewDescription);
   useTurningPages();
@@ -40,9 +44,13 @@ function CategoryPage({ module }: { module: Exclude<BookableModule, 'dining'> })
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
-      <ListReading module={module} list={items} elsewhere>
-        {(found) => <BookableTiles module={module} items={found} label={title} />}
-      </ListReading>
+      {isOnItsWay ? (
+        <Placeholders of="tiles" />
+      ) : (
+        <ListReading module={module} list={items} elsewhere>
+          {(found) => <BookableTiles module={module} items={found} label={title} />}
+        </ListReading>
+      )}
     </div>
   );
 }

@@ -65,6 +65,29 @@ describe('the lists', () => {
     expect(hub.callsTo(bookablesRoutes.treatments)[0]?.query.get('categoryId')).toBe('massages');
   });
 
+  it.each(['items', 'categories'] as const)(
+    '[B188] the name of a category and its tiles come in one step, whichever is told last: nothing is pushed away (%s)',
+    async (last) => {
+      const told = Promise.withResolvers<void>();
+      const category = { id: 'arts', title: 'Arts', overviewDescription: 'Paint' };
+      const { hub } = open('/activity/category/arts', (fake) =>
+        last === 'items'
+          ? fake.on(bookablesRoutes.activities, () => told.promise.then(() => [painting]))
+          : fake.on(bookablesRoutes.activityCategories, () => told.promise.then(() => [category])),
+      );
+      const first = last === 'items' ? bookablesRoutes.activityCategories : bookablesRoutes.activities;
+      await waitFor(() => expect(hub.callsTo(first)).toHaveLength(1));
+      await screen.findByRole('heading', { level: 1 });
+      await new Promise((later) => setTimeout(later));
+      expect(screen.queryByRole('link', { name: /Watercolour/ })).toBeNull();
+      expect(screen.queryByText('Paint')).toBeNull();
+      told.resolve();
+      await link(/Watercolour/);
+      expect(screen.getByText('Paint')).toBeTruthy();
+      expect(screen.getByRole('heading', { name: 'Arts' })).toBeTruthy();
+    },
+  );
+
   it.each([
     ['[B199]', '/activity/overview', 'There are no activities available.'],
     ['[B199]', '/activity/category/arts', 'There are no activities available.'],
