@@ -15,9 +15,14 @@ export const answersChanged = (page: Page) => page.evaluate(() => window.answers
 /** The hub draws a page by what it knows itself, which is not what stands here. */
 async function withoutDrawing(page: Page): Promise<void> {
   await page.addInitScript((id) => {
-    const watch = new MutationObserver(() => document.getElementById(id)?.remove());
+    const takeAway = () => document.getElementById(id)?.remove();
+    const watch = new MutationObserver(takeAway);
     watch.observe(document, { childList: true, subtree: true });
-    addEventListener('DOMContentLoaded', () => watch.disconnect());
+    addEventListener('DOMContentLoaded', () => {
+      // A page that came in one piece is ready before anybody was told of what it has.
+      takeAway();
+      watch.disconnect();
+    });
   }, FIRST_VIEW_ID);
 }
 

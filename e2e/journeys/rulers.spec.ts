@@ -1,7 +1,9 @@
 // The rulers of the sweeps measure: each finds the fault that is put before it. One that finds nothing would pass every page.
 import type { Page } from '@playwright/test';
+import { FIRST_VIEW_ID } from '#contract/first-view.ts';
 import { misfits } from '../fits.ts';
 import { expectGoodPage, layoutShift, settled } from '../good-page.ts';
+import { wearLook } from '../other-answers.ts';
 import { overlappingControls } from '../overlaps.ts';
 import { expectOwnPage } from '../own-page.ts';
 import { shipPack } from '../pack.ts';
@@ -139,4 +141,16 @@ test('a page that is lost, failed, or a login in its place is none', async ({ op
   });
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 30_000 });
   await expect(expectOwnPage(page, '/dining/overview', { timeout: SHORT_MS })).rejects.toThrow();
+});
+
+test('a page in another look is not seen in the drawing that the hub made of its own', async ({ open }) => {
+  const page = await open('App', { withoutServiceWorker: true });
+  await wearLook(page, 'nightflight');
+  const drawings: number[] = [];
+  // Each time the page may come in other pieces.
+  for (const address of ['/dining/overview', '/spa/overview', '/activity/overview', '/itinerary/overview', '/']) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    drawings.push(await page.locator(`#${FIRST_VIEW_ID}`).count());
+  }
+  expect(drawings).toEqual([0, 0, 0, 0, 0]);
 });
