@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { settled } from './good-page.ts';
 
 const PHONES = [390, 360];
 
 /** No word of the portal's name is broken or cut in the header of a phone, with a basket beside the other signs too. */
 export async function expectWholeName(page: Page): Promise<void> {
+  // The page that the hub drew has given way.
+  await settled(page);
   const sign = page.locator('header a[href="/wayfinder"]');
   // As wide as the basket, which comes with the first place in it.
   await sign.evaluate((element) => element.after(element.cloneNode(true)));

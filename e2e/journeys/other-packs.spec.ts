@@ -83,6 +83,7 @@ for (const name of OTHERS) {
       await sweep(await deviceOn(browser, ship, pack, 'App'), 'App', open);
       await sweep(await deviceOn(browser, ship, pack, 'App', guest), 'App', forGuests);
       const phone = await deviceOn(browser, ship, pack, 'App', guest);
+      await watchPage(phone);
       await phone.goto('/');
       await expectWholeName(phone);
       await phone.context().close();
