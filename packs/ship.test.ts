@@ -101,6 +101,10 @@ describe.each(packs)('the ship of $id', (pack: Pack) => {
     expect(content.articles.filter((one) => one.whereAndWhen && !one.wayfinderProfile)).toEqual([]);
   });
 
+  it('words all hours of restaurants, treatments and activities alike', () => {
+    expect(textsOf(bookables.items.map(({ times }) => times)).filter((text) => /\d ?–/.test(text))).toEqual([]);
+  });
+
   it('offers no table, treatment or hour outside the opening hours', () => {
     for (const { id, wayfinderProfile = '', openings } of bookables.items) {
       const venue = venueOf(wayfinderProfile);

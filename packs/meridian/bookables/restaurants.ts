@@ -1,6 +1,7 @@
 import { timesOf, VENUE } from '#packs/meridian/content/venues.ts';
 import type { PackSource } from '#packs/pack.schema.ts';
 import { prose, same, say } from '#packs/schema/text.ts';
+import { hoursWords } from '#packs/ship-words.ts';
 
 type Items = NonNullable<NonNullable<PackSource['bookables']>['items']>;
 
@@ -142,7 +143,7 @@ export const restaurants: Items = [
     ),
     externalId: 'DIN-TEA',
     ...VENUE.cafeZenith,
-    times: say('15:00–17:30', '15:00–17:30', '15:00–17:30'),
+    times: hoursWords([{ from: '15:00', to: '17:30' }]),
     minimumPersons: 1,
     maximumPersons: 2,
     openings: [{ times: ['15:00', '16:15'], minutes: 75, capacity: 18 }],
