@@ -226,3 +226,11 @@ it('wears the look of last time while the configuration is under way, and no oth
   wearEarly(await loadLook('lorelei'), 'lorelei');
   expect(document.documentElement.dataset.look).toBe('palma');
 });
+
+it('headings break long words only: in balanced lines a browser would break "meine"', () => {
+  const base = readFileSync('portal/src/shared/ui/base.css', 'utf8');
+  const [, headings = ''] = /h1,\s+h2,\s+h3,\s+h4 \{([^}]*)\}/.exec(base) ?? [];
+  expect(headings).toContain('hyphens: auto');
+  const [, least, before, after] = /hyphenate-limit-chars: (\d+) (\d+) (\d+)/.exec(headings) ?? [];
+  expect([Number(least) > 6, Number(before) > 2, Number(after) > 2]).toEqual([true, true, true]);
+});
