@@ -71,7 +71,9 @@ test('cabin without PIN: account and cabin lead home', async ({ phone }) => {
   await isHomeAsGuest(phone);
 });
 
-test('type A: the link, then the token, the success page and home by itself', async ({ phone }) => {
+test('[A138] type A: the link, then the token, the success page and home by itself, without a way out', async ({
+  phone,
+}) => {
   await loginType({ type: 'Retina', reLoginUrl: 'https://guest.example/in' });
   await phone.goto('/login');
   await phone.sees(role('heading'));
@@ -80,7 +82,11 @@ test('type A: the link, then the token, the success page and home by itself', as
   const { token } = await ship.callOps(sessionRoutes.issueToken, { body: { accountNumber: claudia.accountNumber } });
   await phone.goto(`/retina/login/${token}`);
   await phone.sees(text(/Claudia Hartmann/));
-  await isHomeAsGuest(phone);
+  await phone.isAt('/');
+  await phone.sees(role('heading'));
+  await phone.seesNo(role('button', 'Log out'));
+  await phone.goto('/my_account');
+  await phone.sees(role('heading', 'My account'));
 });
 
 test('kiosk: a card is swiped', async ({ phone }) => {
