@@ -15,7 +15,7 @@ const PATIENT = { poll: { timeout: 30_000 } };
 /** What a run has made of a file is kept for the next one, which takes a fifth of the work of loading. */
 const KEPT = { fsModuleCache: true };
 /** The step before all tests cannot read what an earlier run kept: its modules are made anew. */
-const START = /\/hub\/(test|src\/shared)\//;
+const START = /\/hub\/(test\/|src\/shared\/(database\/|log\.))/;
 const startIsMadeAnew: Plugin = {
   name: 'gangway:start-is-made-anew',
   configureVitest({ experimental_defineCacheKeyGenerator }) {
@@ -70,8 +70,11 @@ export default defineConfig({
           exclude: [...IGNORED, PURE_RULES, MOCKING_HUB, TRIALS],
         },
       },
-      { test: { ...HUBS, name: 'hub-trials', isolate: false, include: [TRIALS], exclude: IGNORED } },
-      { test: { ...HUBS, name: 'hub-mocked', include: [MOCKING_HUB], exclude: IGNORED } },
+      {
+        plugins: [startIsMadeAnew],
+        test: { ...HUBS, name: 'hub-trials', isolate: false, include: [TRIALS], exclude: IGNORED },
+      },
+      { plugins: [startIsMadeAnew], test: { ...HUBS, name: 'hub-mocked', include: [MOCKING_HUB], exclude: IGNORED } },
       {
         plugins: [react()],
         test: {

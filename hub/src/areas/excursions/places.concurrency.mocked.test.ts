@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Sql } from '#hub/shared/database/sql.ts';
 import { type BookingHub, bookingOf, ORDER, openSession, startBookingHub } from '#hub-test/booking-hub.ts';
 import type { TestReply } from '#hub-test/hub.ts';
+import { meetingOf } from '#hub-test/meeting.ts';
 
 /**
  * The locks as they are, or none at all: the only way to see that they are what keeps places from being sold twice. Without
@@ -79,16 +79,8 @@ async function pressed(send: () => Promise<TestReply>): Promise<TestReply> {
 }
 
 /** The same without locks, where one guest more than there are places has counted before the first of them writes. */
-async function rushUnlocked(excursion: string, guests: readonly Guest[]): Promise<TestReply[]> {
-  const allCounted = Promise.withResolvers<void>();
-  let counted = 0;
-  locks.meet = async (tx) => {
-    // What is asked behind the lock travels with the first statement, and is answered before the second.
-    for (let trip = 0; trip < 2; trip += 1) await (tx as Sql)`select 1`.execute();
-    counted += 1;
-    if (counted > PLACES) allCounted.resolve();
-    await allCounted.promise;
-  };
+function rushUnlocked(excursion: string, guests: readonly Guest[]): Promise<TestReply[]> {
+  locks.meet = meetingOf(PLACES + 1);
   locks.on = false;
   return rush(excursion, guests, (send) => send()).finally(() => {
     locks.on = true;
