@@ -1,13 +1,26 @@
 // How long the portal takes on a ship's link, at the first visit and at the next, and where the link is good.
 import { samplesOf } from '../e2e/pages/samples.ts';
 import type { Bench, Measure } from './bench.ts';
-import { LOOPBACK, launchBrowser, leaveWorker, machineSpeed, newPhone, PHONE, SHIP, visit } from './page-visit.ts';
+import {
+  LOOPBACK,
+  launchBrowser,
+  leaveWorker,
+  machineSpeed,
+  newPhone,
+  PHONE,
+  SHIP,
+  usualVisit,
+  type Visit,
+  visit,
+} from './page-visit.ts';
 
 const HOME_MS = 2_500;
 const PAGE_MS = 3_000;
 const AGAIN_MS = 1_000;
 const SHIFT = 0.05;
 const TASK_MS = 200;
+/** One visit of a dozen meets a machine that is busy with something else: the usual one counts. */
+const VISITS = 3;
 
 /** What a guest opens first or most; the first sample of each. All the others are in `pages.bench.ts`. */
 export const MAIN_ROUTES: readonly string[] = [
@@ -36,14 +49,23 @@ export const bench: Bench = async ({ ship }) => {
       const near = await newPhone(browser, 'allow');
       // A hub makes its pictures ahead; this one has just begun, and makes them now.
       await visit(near, url, LOOPBACK);
-      await leaveWorker(near, url);
-      const again = await visit(near, url, SHIP);
+      const next: Visit[] = [];
+      for (let turn = 0; turn < VISITS; turn += 1) {
+        await leaveWorker(near, url);
+        next.push(await visit(near, url, SHIP));
+      }
+      const again = usualVisit(next);
       await near.close();
       const inTurn = { loopback: LOOPBACK, phone: PHONE, ship: SHIP } as const;
       const largest: Record<string, number> = {};
       for (const [name, profile] of Object.entries(inTurn)) {
-        const phone = await newPhone(browser);
-        const first = await visit(phone, url, profile);
+        const visits: Visit[] = [];
+        for (let turn = 0; turn < (name === 'ship' ? VISITS : 1); turn += 1) {
+          const phone = await newPhone(browser);
+          visits.push(await visit(phone, url, profile));
+          await phone.close();
+        }
+        const first = usualVisit(visits);
         largest[name] = first.largest;
         if (name === 'ship') {
           const atMost = route === '/' ? HOME_MS : PAGE_MS;
@@ -57,7 +79,6 @@ export const bench: Bench = async ({ ship }) => {
             unit: 'KB',
           });
         }
-        await phone.close();
       }
       measures.push({ name: `${route}: on a phone near by`, value: largest.phone ?? Number.NaN, unit: 'ms' });
       measures.push({ name: `${route}: on this machine`, value: largest.loopback ?? Number.NaN, unit: 'ms' });

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type CDPSession, chromium } from '@playwright/test';
 import { CHROMIUM_NAMES, findProgram } from '#scripts/find-program.ts';
 import { PlainError } from '#scripts/plain-error.ts';
+import { median } from './bench.ts';
 import { pagesGoFirst } from './go-first.ts';
 
 export interface Profile {
@@ -23,6 +24,18 @@ export interface Visit {
   longestTask: number;
   kilobytes: number;
   requests: number;
+}
+
+/** The usual one of several visits, by each of its measures; of what jumped, the worst. */
+export function usualVisit(visits: readonly Visit[]): Visit {
+  const usual = (measure: keyof Visit) => median(visits.map((one) => one[measure]));
+  return {
+    largest: usual('largest'),
+    shift: Math.max(...visits.map(({ shift }) => shift)),
+    longestTask: usual('longestTask'),
+    kilobytes: usual('kilobytes'),
+    requests: usual('requests'),
+  };
 }
 
 const BITS_PER_BYTE = 8;
