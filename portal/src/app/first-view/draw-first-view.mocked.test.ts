@@ -31,6 +31,15 @@ it('draws home with its modules, which wait for what stands above them', async (
   expect(view?.html).not.toContain('data-loading');
 });
 
+it('draws the weather of today with the port’s picture', async () => {
+  const schedule = { id: '1', date: '03/07/2026', day: 1, title: 'Neapel', atSea: false, image: 'port-naples' };
+  const weather = { synopsis: 'Sonnig', temperature: 21, schedule };
+  const reads = { 'itinerary/schedules': [schedule], 'itinerary/weather/03-07-2026': weather };
+  const view = await drawFirstView(request('/weather', reads));
+  expect(view?.html).toMatch(/<img fetchPriority="high"[^>]*port-naples.*<h2[^>]*>Neapel<\/h2>/s);
+  expect(view?.html).not.toContain('data-loading');
+});
+
 it('draws the words below the login form, before the code of rich texts is there', async () => {
   const article = {
     id: 'hint',
