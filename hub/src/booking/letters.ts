@@ -1,4 +1,3 @@
-import { formatPrice, type Minor, toWire } from '#contract/money.ts';
 import { type LocalText, textOf } from '#contract/text.ts';
 import type { Transaction } from '#hub/shared/database/sql.ts';
 import { guestLanguage } from '#hub/shared/guest-language.ts';
@@ -9,6 +8,7 @@ import { queueMail } from '#hub/shared/mail/mail-outbox.ts';
 import { mailSender, operatorRows } from '#hub/shared/mail/mail-sender.ts';
 import { writeLetter } from '#hub/shared/mail/write-letter.ts';
 import type { ShipTime } from '#hub/shared/ship-time.ts';
+import type { Wording, Wordings } from '#hub/shared/wording.ts';
 import type { FreeingHub } from './freeing-hub.ts';
 import { type MeetingOf, type MeetingRow, meetingsAmong } from './meetings.ts';
 import { placesStore } from './places.store.ts';
@@ -17,11 +17,7 @@ import type { Unit } from './unit.ts';
 import { unitIds } from './units.ts';
 
 /** In whose words a letter is written. */
-export interface LetterAbout {
-  language: GuestLanguage;
-  /** The operator's symbol. */
-  currency: string;
-  money(amount: Minor): string;
+export interface LetterAbout extends Wording {
   shipTime: ShipTime;
   now: Date;
   /** Where the guests of a unit meet, by the area that sells it. */
@@ -31,33 +27,23 @@ export interface LetterAbout {
 /** What a letter needs to know of its reader. */
 export function letterAbout({
   acceptLanguage,
-  currency,
+  wordings,
   shipTime,
   now,
   meetings,
-}: Pick<LetterAbout, 'currency' | 'shipTime' | 'now'> & {
+}: Pick<LetterAbout, 'shipTime' | 'now'> & {
   acceptLanguage: string;
+  wordings: Wordings;
   meetings: readonly MeetingRow[];
 }): LetterAbout {
-  const language = guestLanguage(acceptLanguage);
-  const money = (amount: Minor) => formatPrice(toWire(amount), currency, language);
-  return { language, currency, money, shipTime, now, meetingOf: meetingsAmong(meetings) };
+  return { ...wordings(guestLanguage(acceptLanguage)), shipTime, now, meetingOf: meetingsAmong(meetings) };
 }
-
-/** Made once: making one takes longer than everything else that is done for a letter. */
-const daysIn = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-const DAYS: Readonly<Record<GuestLanguage, Intl.DateTimeFormat>> = {
-  en: daysIn('en-GB'),
-  de: daysIn('de-DE'),
-  fr: daysIn('fr-FR'),
-};
 
 type Timed = Pick<Unit, 'startsAt'>;
 
 /** “Wednesday 17 June, 09:00”, on the ship's clock. */
-export function whenOf({ startsAt }: Timed, language: GuestLanguage): string {
-  return `${DAYS[language].format(new Date(`${dayOf(startsAt)}T00:00:00Z`))}, ${timeOf(startsAt)}`;
+export function whenOf({ startsAt }: Timed, { day, time }: Wording): string {
+  return `${day(dayOf(startsAt))}, ${time(timeOf(startsAt))}`;
 }
 
 export function placeOf({ trip }: Pick<Unit, 'trip'>, language: GuestLanguage): string {
@@ -94,10 +80,10 @@ type Told = Met & Pick<Unit, 'name' | 'startsAt' | 'endsAt' | 'hasEnd' | 'trip'>
 
 /** What a letter says of an excursion or slot; of what is over, no longer where to meet. */
 export function itemOf(unit: Told, about: LetterAbout, rest: Partial<LetterItem> = {}): LetterItem {
-  const { language } = about;
+  const { language, time } = about;
   const { meet, bring } = meetingFacts(unit, about);
   return {
-    when: capitalized([whenOf(unit, language), ...(unit.hasEnd ? [timeOf(unit.endsAt)] : [])].join(' – ')),
+    when: capitalized([whenOf(unit, about), ...(unit.hasEnd ? [time(timeOf(unit.endsAt))] : [])].join(' – ')),
     name: textOf(unit.name, language),
     where: placeOf(unit, language) || undefined,
     facts: rest.isOver ? [] : [...meet, ...bring],
@@ -150,7 +136,7 @@ export async function writeToParty(
   const now = hub.clock.now();
   const about = letterAbout({
     acceptLanguage: contact.language,
-    currency: sender.currency,
+    wordings: sender.wordings,
     shipTime: hub.shipTime,
     now,
     meetings,

@@ -5,8 +5,8 @@ import type { MovedUp } from './ports.ts';
 
 /** K7: the letter to a party that came off the waiting list. */
 export function movedUpLetter(moved: MovedUp, about: LetterAbout): Letter {
-  const { language, currency } = about;
-  const { title, paragraphs } = movedUpWords(moved, language, currency);
+  const { language } = about;
+  const { title, paragraphs } = movedUpWords(moved, about);
   const { reference, unit } = moved;
   const event = calendarEvent({ reference, entry: unit.id, revision: 0, unit }, about);
   return {

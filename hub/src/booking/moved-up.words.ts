@@ -1,6 +1,6 @@
-import { formatPrice, toWire } from '#contract/money.ts';
 import { textOf } from '#contract/text.ts';
 import type { GuestLanguage } from '#hub/shared/guest-words.ts';
+import type { Wording } from '#hub/shared/wording.ts';
 import { whenOf } from './letters.ts';
 import type { MovedUp } from './ports.ts';
 
@@ -40,17 +40,14 @@ const WORDS: Readonly<Record<GuestLanguage, { title: string; said(facts: Facts):
 };
 
 /** What guests who moved up are told, in one language: a title and some paragraphs. */
-export function movedUpWords(
-  { unit, accountNumbers, price, reference }: MovedUp,
-  language: GuestLanguage,
-  currency: string,
-) {
+export function movedUpWords({ unit, accountNumbers, price, reference }: MovedUp, wording: Wording) {
+  const { language, money } = wording;
   const { title, said } = WORDS[language];
   const paragraphs = said({
     name: textOf(unit.name, language),
-    when: whenOf(unit, language),
+    when: whenOf(unit, wording),
     persons: accountNumbers.length,
-    total: formatPrice(toWire(price), currency, language),
+    total: money(price),
     reference,
   });
   return { title, paragraphs };

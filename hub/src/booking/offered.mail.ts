@@ -1,10 +1,9 @@
 import type { Minor } from '#contract/money.ts';
-import { formatPrice, toWire } from '#contract/money.ts';
 import { textOf } from '#contract/text.ts';
-import { currencySymbol } from '#hub/shared/currency.ts';
 import type { Transaction } from '#hub/shared/database/sql.ts';
 import type { GuestLanguage, Words } from '#hub/shared/guest-words.ts';
 import type { Letter } from '#hub/shared/mail/letter.ts';
+import { operatorWordings } from '#hub/shared/wording.ts';
 import type { FreeingHub } from './freeing-hub.ts';
 import { itemOf, type LetterAbout, whenOf, writeToParty } from './letters.ts';
 import { OFFERED_WORDS } from './offered.words.ts';
@@ -39,15 +38,16 @@ function letterOf(unit: Unit, reference: string, about: LetterAbout, words: Word
 
 export async function tellOffered(hub: FreeingHub, tx: Transaction, offered: Offered): Promise<void> {
   const { unit, accountNumbers, price, until, partyId, reference } = offered;
-  const currency = await currencySymbol(tx);
+  const wordings = await operatorWordings(tx);
   const wordsIn = (language: GuestLanguage) => {
     const { title, said } = OFFERED_WORDS[language].offered;
+    const wording = wordings(language);
     const facts = {
       name: textOf(unit.name, language),
-      when: whenOf(unit, language),
-      until: hub.shipTime.at(until).time,
+      when: whenOf(unit, wording),
+      until: wording.time(hub.shipTime.at(until).time),
       persons: accountNumbers.length,
-      total: formatPrice(toWire(price), currency, language),
+      total: wording.money(price),
     };
     return { title: title(facts.persons), paragraphs: said(facts) };
   };
@@ -65,9 +65,10 @@ export async function tellMissed(
 ): Promise<void> {
   const [first] = missed;
   if (!first) return;
+  const wordings = await operatorWordings(tx);
   const wordsIn = (language: GuestLanguage) => {
     const { title, said } = OFFERED_WORDS[language].missed[becomes];
-    return { title, paragraphs: said({ name: textOf(unit.name, language), when: whenOf(unit, language) }) };
+    return { title, paragraphs: said({ name: textOf(unit.name, language), when: whenOf(unit, wordings(language)) }) };
   };
   await writeToParty(hub, tx, { partyId: first.partyId, unit }, (about) =>
     letterOf(unit, first.reference, about, wordsIn(about.language)),

@@ -5,8 +5,8 @@ import { withdrawnWords } from './withdrawn.words.ts';
 
 /** The letter to a party whose booking was taken back; its appointment leaves the guest's calendar. */
 export function withdrawnLetter(withdrawn: Withdrawn, about: LetterAbout): Letter {
-  const { language, currency } = about;
-  const { title, paragraphs } = withdrawnWords(withdrawn, language, currency);
+  const { language } = about;
+  const { title, paragraphs } = withdrawnWords(withdrawn, about);
   const event = calendarEvent({ ...withdrawn, isCancelled: true }, about);
   return {
     language,

@@ -1,6 +1,6 @@
-import { formatPrice, toWire } from '#contract/money.ts';
 import { textOf } from '#contract/text.ts';
 import type { GuestLanguage } from '#hub/shared/guest-words.ts';
+import type { Wording } from '#hub/shared/wording.ts';
 import { whenOf } from './letters.ts';
 import type { Withdrawn } from './ports.ts';
 
@@ -42,13 +42,14 @@ const WORDS: Readonly<Record<GuestLanguage, Words>> = {
 };
 
 /** What guests are told whose booking an operator had to take back, in one language: a title and some paragraphs. */
-export function withdrawnWords({ unit, reference, credited }: Withdrawn, language: GuestLanguage, currency: string) {
+export function withdrawnWords({ unit, reference, credited }: Withdrawn, wording: Wording) {
+  const { language } = wording;
   const words = WORDS[language];
   const facts = {
     name: textOf(unit.name, language),
-    when: whenOf(unit, language),
+    when: whenOf(unit, wording),
     reference,
   };
-  const money = credited > 0 ? [words.credited(formatPrice(toWire(credited), currency, language))] : [];
+  const money = credited > 0 ? [words.credited(wording.money(credited))] : [];
   return { title: words.title, paragraphs: [words.cancelled(facts), ...money, words.help] };
 }

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { type LetterAbout, letterAbout } from '#hub/booking/letters.ts';
+import { wordingsOf } from '#hub/shared/wording.ts';
 import type { PricedElement } from './cart-pricing.rules.ts';
 import { confirmationLetter } from './confirmation.mail.ts';
 
 const about = letterAbout({
   acceptLanguage: 'de',
-  currency: '£',
+  wordings: wordingsOf({ look: 'meridian', currency: '£' }),
   shipTime: { instantOf: (day: string, time: string) => new Date(`${day}T${time}Z`) } as LetterAbout['shipTime'],
   now: new Date('2026-07-01T08:00:00Z'),
   meetings: [],

@@ -3,6 +3,7 @@ import type { Minor } from '#contract/money.ts';
 import { calendarEvent, itemOf, type LetterAbout } from '#hub/booking/letters.ts';
 import type { GuestLanguage } from '#hub/shared/guest-words.ts';
 import type { Letter } from '#hub/shared/mail/letter.ts';
+import type { Wording } from '#hub/shared/wording.ts';
 import type { PricedElement } from './cart-pricing.rules.ts';
 
 interface Words {
@@ -12,7 +13,7 @@ interface Words {
   total: string;
   free: string;
   payment: Record<PaymentReference, string>;
-  call: string;
+  call(time: Wording['time']): string;
 }
 
 const WORDS: Readonly<Record<GuestLanguage, Words>> = {
@@ -23,7 +24,7 @@ const WORDS: Readonly<Record<GuestLanguage, Words>> = {
     total: 'Total cost',
     free: 'Free',
     payment: { CARD: 'You chose to pay by card.', CASH: 'You chose to pay in cash.' },
-    call: 'We will call you 4\u00a0hours after your arrival, between 09:00 and 20:00.',
+    call: (time) => `We will call you 4\u00a0hours after your arrival, between ${time('09:00')} and ${time('20:00')}.`,
   },
   de: {
     subject: 'Ihre Ausflugsbuchung',
@@ -32,7 +33,7 @@ const WORDS: Readonly<Record<GuestLanguage, Words>> = {
     total: 'Gesamtpreis',
     free: 'Kostenlos',
     payment: { CARD: 'Sie zahlen mit Karte.', CASH: 'Sie zahlen bar.' },
-    call: 'Wir rufen Sie 4\u00a0Stunden nach Ihrer Ankunft an, zwischen 9 und 20\u00a0Uhr.',
+    call: () => 'Wir rufen Sie 4\u00a0Stunden nach Ihrer Ankunft an, zwischen 9 und 20\u00a0Uhr.',
   },
   fr: {
     subject: 'Votre réservation d’excursion',
@@ -41,7 +42,7 @@ const WORDS: Readonly<Record<GuestLanguage, Words>> = {
     total: 'Prix total',
     free: 'Gratuit',
     payment: { CARD: 'Vous payez par carte.', CASH: 'Vous payez en espèces.' },
-    call: 'Nous vous appellerons 4\u00a0heures après votre arrivée, entre 9\u00a0h et 20\u00a0h.',
+    call: () => 'Nous vous appellerons 4\u00a0heures après votre arrivée, entre 9\u00a0h et 20\u00a0h.',
   },
 };
 
@@ -55,7 +56,7 @@ export interface ConfirmedOrder {
 /** BD20: the one letter of an order: each excursion once, the first to leave first, with who goes, and the appointments for the guest's calendar. */
 export function confirmationLetter(order: ConfirmedOrder, about: LetterAbout): Letter {
   const { groupReference, elements, total, paymentReference } = order;
-  const { language, money } = about;
+  const { language, money, time } = about;
   const words = WORDS[language];
   const excursions = [...new Map(elements.map(({ excursion }) => [excursion.id, excursion])).values()].sort(
     (one, other) => (one.startsAt < other.startsAt ? -1 : 1),
@@ -81,7 +82,7 @@ export function confirmationLetter(order: ConfirmedOrder, about: LetterAbout): L
       { label: words.total, value: money(total) },
       { label: words.reference, value: groupReference },
     ],
-    closing: [total > 0 ? `${words.payment[paymentReference]} ${words.call}` : words.call],
+    closing: [total > 0 ? `${words.payment[paymentReference]} ${words.call(time)}` : words.call(time)],
     calendar: { events },
   };
 }

@@ -78,9 +78,9 @@ export function orderService(hub: Pick<Hub, 'sql' | 'settings' | 'pms' | 'clock'
       const bookedBy = party.self.accountNumber;
       const { language } = order;
       const sender = mailSender(found.operator, hub.settings.publicUrl);
-      const { currency } = sender;
+      const { wordings } = sender;
       const { meetings } = found;
-      const about = letterAbout({ acceptLanguage: language, currency, shipTime, now: clock.now(), meetings });
+      const about = letterAbout({ acceptLanguage: language, wordings, shipTime, now: clock.now(), meetings });
       const letter = confirmationLetter({ groupReference, elements, total, paymentReference }, about);
       return {
         value: { groupReference } satisfies OrderPlaced,

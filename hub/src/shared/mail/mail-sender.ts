@@ -1,5 +1,5 @@
-import { symbolOr } from '#hub/shared/currency.ts';
 import type { Sql } from '#hub/shared/database/sql.ts';
+import { type Operator, type Wordings, wordingsOf } from '#hub/shared/wording.ts';
 import { type MailPalette, mailPalette } from './mail-palettes.ts';
 
 /** Whose letters guests get. */
@@ -15,10 +15,8 @@ export interface MailSender {
 /** What the portal calls the guest's bookings of every kind. */
 const BOOKINGS_PATH = '/my_onboard_bookings';
 
-interface OperatorRow {
+interface OperatorRow extends Operator {
   name: string | null;
-  look: string | null;
-  currency: string | null;
   mail: Pick<Partial<MailSender>, 'name' | 'signature'> | null;
 }
 
@@ -28,14 +26,14 @@ export const operatorRows = (sql: Sql) => sql<OperatorRow[]>`
     operator -> 'mail' as mail
   from deployment`;
 
-/** The operator, by the pack's settings, with the symbol of its currency; `publicUrl` is the deployment's. */
+/** The operator, by the pack's settings, with its way of writing; `publicUrl` is the deployment's. */
 export function mailSender(
   [row]: readonly OperatorRow[],
   publicUrl: string | undefined,
-): MailSender & { currency: string } {
+): MailSender & { wordings: Wordings } {
   return {
     name: row?.mail?.name ?? row?.name ?? 'Gangway',
-    currency: symbolOr(row?.currency),
+    wordings: wordingsOf(row),
     signature: row?.mail?.signature,
     palette: mailPalette(row?.look ?? undefined),
     bookingsUrl: publicUrl && publicUrl + BOOKINGS_PATH,

@@ -4,7 +4,6 @@ import { FavouriteButton } from '#portal/areas/myday/FavouriteButton.tsx';
 import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useTurningPages } from '#portal/shared/device/use-turning-pages.ts';
-import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
@@ -25,6 +24,7 @@ import { BookNow } from './BookNow.tsx';
 import { MODULES } from './bookable-modules.ts';
 import { canBeBooked, shipMapPath, shownPrice } from './bookables.rules.ts';
 import { NoBookables } from './NoBookables.tsx';
+import { PriceEach } from './PriceEach.tsx';
 import { useBookableFacts } from './use-bookable-facts.tsx';
 
 /** B189 */
@@ -53,7 +53,6 @@ function BookablePage({ module }: { module: BookableModule }) {
 function BookableDetail({ module, item }: { module: BookableModule; item: Bookable }) {
   const t = useT();
   const text = useText();
-  const formats = useFormats();
   const { isSignage, enableWayfinder } = useConfiguration();
   const { mayBook } = useMayBook();
   const { header, all } = usePictures(item.id);
@@ -81,7 +80,15 @@ function BookableDetail({ module, item }: { module: BookableModule; item: Bookab
       panel={
         isBookable &&
         mayBook && (
-          <DetailPanel price={price !== undefined && <p className={styles.price}>{formats.priceOrFree(price)}</p>}>
+          <DetailPanel
+            price={
+              price !== undefined && (
+                <p className={styles.price}>
+                  <PriceEach module={module} price={price} />
+                </p>
+              )
+            }
+          >
             <BookNow module={module} item={item} />
           </DetailPanel>
         )

@@ -6,6 +6,11 @@ export function shownPrice(module: BookableModule, price: Bookable['price']): nu
   return module === 'spa' && price <= 0 ? undefined : price;
 }
 
+/** Tables and activities are paid by the head, a treatment as a whole. */
+export function isByPerson(module: BookableModule, price: number): boolean {
+  return module !== 'spa' && price > 0;
+}
+
 /** B196, B197, B221: only what has an external id, and never on a screen. */
 export function canBeBooked({ externalId }: Pick<Bookable, 'externalId'>, isSignage: boolean): boolean {
   return Boolean(externalId) && !isSignage;

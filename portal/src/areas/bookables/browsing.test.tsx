@@ -143,6 +143,16 @@ describe('the detail', () => {
     expect(main.getAllByText('£39.00').length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['a table', '/dining/detail/pergola', '£39.00', 2],
+    ['a treatment', '/spa/detail/massage', '£129.00', 0],
+  ])('says beside every price of %s whether it is for one', async (_, at, price, times) => {
+    open(at);
+    const main = within(await screen.findByRole('article'));
+    expect(main.getAllByText(price)).toHaveLength(2);
+    expect(main.queryAllByText('per person')).toHaveLength(times);
+  });
+
   it('[B195] leaves no gap for what is absent', async () => {
     open('/activity/detail/painting', (hub) =>
       hub.on(bookablesRoutes.activity, { id: 'painting', title: 'Watercolour', externalId: 'X' }),

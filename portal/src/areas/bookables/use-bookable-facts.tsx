@@ -4,16 +4,15 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Wallet from 'lucide-react/icons/wallet';
 import type { Bookable, BookableModule } from '#contract/areas/bookables.ts';
 import { useDurationText } from '#portal/shared/format/use-duration-text.ts';
-import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import type { Fact } from '#portal/shared/ui/FactRow.tsx';
 import { shownPrice } from './bookables.rules.ts';
+import { PriceEach } from './PriceEach.tsx';
 
 /** B195: where it is, when it is open, how long it takes and what it costs; what is absent leaves no gap. */
 export function useBookableFacts(module: BookableModule, item: Bookable): Fact[] {
   const t = useT();
   const text = useText();
-  const formats = useFormats();
   const durationText = useDurationText();
   const price = shownPrice(module, item.price);
   const where = [text(item.location), text(item.locationDetail)].filter(Boolean).join(', ');
@@ -28,7 +27,7 @@ export function useBookableFacts(module: BookableModule, item: Bookable): Fact[]
     {
       name: t('bookable_price'),
       icon: <Wallet aria-hidden="true" />,
-      value: price === undefined ? '' : formats.priceOrFree(price),
+      value: price === undefined ? '' : <PriceEach module={module} price={price} />,
     },
   ];
   return facts.filter(({ value }) => value !== '');

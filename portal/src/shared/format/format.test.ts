@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { formatTime } from '#contract/clock-time.ts';
 import { formatPrice } from '#contract/money.ts';
 import { dayInWords, formatDay, formatHubDate } from './dates.ts';
 import { hoursAndMinutes } from './hours-and-minutes.ts';
 import { dateOrder, localeOf } from './locale.ts';
-import { formatTime } from './times.ts';
 
 it.each([
   ['[A69] en', 'en', { tag: 'en-GB', currency: 'GBP' }],

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import { formatTime } from '#contract/clock-time.ts';
 import { type IsoDay, wallClock } from '#contract/hub-date.ts';
 import { formatPrice } from '#contract/money.ts';
 import { useConfiguration, useLook } from '#portal/shared/device/use-configuration.ts';
 import { useTranslation } from '#portal/shared/i18n/use-t.ts';
 import { type DayWords, dayInWords, formatDay, formatHubDate } from './dates.ts';
 import { type DateOrder, dateOrder } from './locale.ts';
-import { formatTime } from './times.ts';
 
 export interface Formats {
   order: DateOrder;

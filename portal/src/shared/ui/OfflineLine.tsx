@@ -1,4 +1,4 @@
-import { formatTime } from '#portal/shared/format/times.ts';
+import { formatTime } from '#contract/clock-time.ts';
 import { useKit } from './kit-context.ts';
 import styles from './OfflineLine.module.css';
 

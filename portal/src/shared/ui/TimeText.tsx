@@ -1,4 +1,4 @@
-import { formatTime } from '#portal/shared/format/times.ts';
+import { formatTime } from '#contract/clock-time.ts';
 import { useKit } from './kit-context.ts';
 
 /** A67: a time of day (HH:mm), or from one to another, as the look shows it. */

@@ -12,6 +12,7 @@ export const bookables = {
   bookables_see_restaurants: 'Alle Restaurants ansehen',
   bookables_see_spa: 'Alle Anwendungen ansehen',
   bookable_price: 'Preis',
+  bookable_per_person: 'pro Person',
   bookable_duration: 'Dauer',
   bookable_where: 'Ort',
   bookable_when: 'Öffnungszeiten',

@@ -12,6 +12,7 @@ export const bookables = {
   bookables_see_restaurants: 'See all restaurants',
   bookables_see_spa: 'See all treatments',
   bookable_price: 'Price',
+  bookable_per_person: 'per person',
   bookable_duration: 'Duration',
   bookable_where: 'Where',
   bookable_when: 'Opening times',

@@ -12,6 +12,7 @@ export const bookables = {
   bookables_see_restaurants: 'Voir tous les restaurants',
   bookables_see_spa: 'Voir tous les soins',
   bookable_price: 'Prix',
+  bookable_per_person: 'par personne',
   bookable_duration: 'Durée',
   bookable_where: 'Lieu',
   bookable_when: 'Horaires',
