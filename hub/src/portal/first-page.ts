@@ -77,9 +77,9 @@ export function firstPages(
   }
 
   /** What the page begins with that another service has. */
-  async function addLineup(answers: Answers, date: string | undefined): Promise<void> {
+  async function addLineup(answers: Answers, { hostname }: FastifyRequest, date: string | undefined): Promise<void> {
     const config = answers.get(CONFIG);
-    const found = config && (await within(patienceMs, lineup(config.text, date)));
+    const found = config && (await within(patienceMs, lineup({ config: config.text, hostname, date })));
     if (found) answers.set(found.name, { text: found.text, isForAll: true });
   }
 
@@ -97,7 +97,7 @@ export function firstPages(
     const page = pages.at(path, dashedHubDate(toHubDate(shipTime.today())));
     const reads = isPreview(request) ? [] : [FOCUS, ...(page?.reads ?? [])];
     const answers = callsUs(settings) ? await answersFor(request, [CONFIG, ...reads]) : new Map();
-    if (page?.lineup && reads.length > 0) await addLineup(answers, page.lineup.date);
+    if (page?.lineup && reads.length > 0) await addLineup(answers, request, page.lineup.date);
     const { files, font } = pages.look(lookOf(answers.get(CONFIG)));
     const preloads = [...(page?.files ?? []), ...pages.texts(request.headers['accept-language']), ...files];
     const links = [...new Set(preloads)].map(preload).join('') + (font ? preload(font) : '');

@@ -4,7 +4,11 @@ import { lineupAnswers } from './lineup-answer.ts';
 const SERVICE = 'https://schedule.example';
 const REPLY = '{"lineup":[{"date":"2026-06-15","events":[]}]}';
 const ui = { sparkUrl: `${SERVICE}/api`, sparkApiToken: 'secret', sparkPropertyId: 'star' };
-const configOf = (uiSettings: object) => JSON.stringify({ hub: { uiSettings } });
+const pageOf = (uiSettings: object, date?: string, hostname = 'ship.example') => ({
+  config: JSON.stringify({ hub: { uiSettings } }),
+  hostname,
+  date,
+});
 const addressOf = (day: string) => `${SERVICE}/api/properties/star/schedule?date=${day}&days=1`;
 
 let now = 0;
@@ -25,7 +29,7 @@ it.each([
   ['of the day in the address', '2026-06-17', '2026-06-17'],
   ['of the day in the address as the hub writes days', '18-06-2026', '2026-06-18'],
 ])('[B263] brings the lineup %s under the address that the portal would ask, by the token', async (_, date, day) => {
-  expect(await answers()(configOf(ui), date)).toEqual({ name: addressOf(day), text: REPLY });
+  expect(await answers()(pageOf(ui, date))).toEqual({ name: addressOf(day), text: REPLY });
   expect(service).toHaveBeenCalledExactlyOnceWith(
     new URL(addressOf(day)),
     expect.objectContaining({ headers: expect.objectContaining({ Authorization: 'Bearer secret' }) }),
@@ -39,18 +43,28 @@ it.each([
   ['an address below the hub’s own', { ...ui, sparkUrl: '/schedule' }, undefined, [SERVICE]],
   ['a programme that begins with days that are over', { ...ui, showPastEvents: true }, undefined, [SERVICE]],
 ])('asks nobody for %s', async (_, settings, date, partners) => {
-  expect(await answers(partners)(configOf(settings), date)).toBeUndefined();
+  expect(await answers(partners)(pageOf(settings, date))).toBeUndefined();
   expect(service).not.toHaveBeenCalled();
+});
+
+it('asks a neighbour on its own machine by its own name, whatever the guest’s device calls it', async () => {
+  const seen = { ...ui, sparkUrl: 'http://192.168.1.20:4001/schedule' };
+  const path = '/properties/star/schedule?date=2026-06-15&days=1';
+  const reply = (host: string) => JSON.stringify({ lineup: [], picture: `http://${host}:4001/full.webp` });
+  service.mockImplementation(async () => new Response(reply('localhost')));
+  const found = await answers(['http://localhost:4001'])(pageOf(seen, undefined, '192.168.1.20'));
+  expect(found).toEqual({ name: `http://192.168.1.20:4001/schedule${path}`, text: reply('192.168.1.20') });
+  expect(service.mock.calls.map(([url]) => String(url))).toEqual([`http://localhost:4001/schedule${path}`]);
 });
 
 it('gives an answer again for a minute, then asks anew', async () => {
   const answer = answers();
-  await answer(configOf(ui), undefined);
+  await answer(pageOf(ui));
   now += 59_000;
-  expect(await answer(configOf(ui), undefined)).toEqual({ name: addressOf('2026-06-15'), text: REPLY });
+  expect(await answer(pageOf(ui))).toEqual({ name: addressOf('2026-06-15'), text: REPLY });
   expect(service).toHaveBeenCalledTimes(1);
   now += 1_000;
-  await answer(configOf(ui), undefined);
+  await answer(pageOf(ui));
   expect(service).toHaveBeenCalledTimes(2);
 });
 
@@ -61,7 +75,7 @@ it.each([
 ])('leaves a service that %s alone for a minute', async (_, reply) => {
   service.mockImplementation(reply);
   const answer = answers();
-  expect(await answer(configOf(ui), undefined)).toBeUndefined();
-  expect(await answer(configOf(ui), undefined)).toBeUndefined();
+  expect(await answer(pageOf(ui))).toBeUndefined();
+  expect(await answer(pageOf(ui))).toBeUndefined();
   expect(service).toHaveBeenCalledTimes(1);
 });

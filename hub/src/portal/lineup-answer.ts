@@ -4,6 +4,7 @@ import type { DeviceConfig, UiSettings } from '#contract/areas/device.ts';
 import { type IsoDay, parseHubDate, parseIsoDay, slashedHubDate } from '#contract/hub-date.ts';
 import { type LineupRequest, lineupRequest } from '#contract/lineup-request.ts';
 import type { Hub } from '#hub/hub.ts';
+import { seenFrom } from '#hub/shared/http/seen-from.ts';
 import { createRecent } from '#hub/shared/recent.ts';
 
 /** How long an answer is given again, and a service that did not answer is left alone. */
@@ -23,9 +24,16 @@ interface Asked {
   bytes: number;
 }
 
-export type LineupAnswers = (config: string, date: string | undefined) => Promise<LineupAnswer | undefined>;
+/** What a page's configuration says, as which host the page was asked for, and the day that its address names. */
+export interface LineupPage {
+  config: string;
+  hostname: string;
+  date: string | undefined;
+}
 
-/** Asks only services that the deployment names: the configuration may follow the host by which a page was asked for. */
+export type LineupAnswers = (page: LineupPage) => Promise<LineupAnswer | undefined>;
+
+/** Asks only services that the deployment names, by the names that it has for them: the configuration follows the host by which a page was asked for. */
 export function lineupAnswers({ clock, shipTime }: Pick<Hub, 'clock' | 'shipTime'>, partners: readonly string[]) {
   const recent = createRecent<Asked>(MEMORY_BYTES, ({ bytes }) => bytes);
 
@@ -50,14 +58,16 @@ export function lineupAnswers({ clock, shipTime }: Pick<Hub, 'clock' | 'shipTime
   /** A programme that shows what is over begins with the first day of the voyage, which is seldom of interest. */
   const firstDay = ({ showPastEvents }: UiSettings) => (showPastEvents ? undefined : shipTime.today());
 
-  const answer: LineupAnswers = async (config, date) => {
+  const answer: LineupAnswers = async ({ config, hostname, date }) => {
     const ui = (JSON.parse(config) as DeviceConfig).hub?.uiSettings ?? {};
     const day = date === undefined ? firstDay(ui) : dayOf(date);
     const request = day && lineupRequest(ui, day, 1);
     const url = request && URL.parse(request.url);
-    if (!url || !partners.includes(url.origin)) return undefined;
-    const text = await textAt(url, request);
-    return text === undefined ? undefined : { name: url.href, text };
+    const partner = url && partners.find((one) => seenFrom(one, hostname) === url.origin);
+    if (!partner) return undefined;
+    const text = await textAt(new URL(url.pathname + url.search, partner), request);
+    // A service names its pictures as it was asked.
+    return text === undefined ? undefined : { name: url.href, text: text.replaceAll(partner, url.origin) };
   };
   return answer;
 }

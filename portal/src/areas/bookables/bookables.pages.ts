@@ -13,6 +13,7 @@ export const bookablesPages: readonly PageRow[] = [
     access: 'open',
     page: () => import('./CategoryPage.tsx').then((m) => m.ActivityCategoryPage),
     screen: () => import('./BookablesScreen.tsx').then((m) => m.ActivitiesScreen),
+    reads: ['activitycategory', 'activity?categoryId=:id'],
   },
   {
     path: '/activity/detail/:id',
@@ -47,6 +48,7 @@ export const bookablesPages: readonly PageRow[] = [
     access: 'open',
     page: () => import('./CategoryPage.tsx').then((m) => m.SpaCategoryPage),
     screen: () => import('./BookablesScreen.tsx').then((m) => m.TreatmentsScreen),
+    reads: ['spacategory', 'spa?categoryId=:id'],
   },
   {
     path: '/spa/detail/:id',

@@ -9,6 +9,8 @@ export const contentPages: readonly PageRow[] = [
     reads: [
       { path: 'cms/categories/findByRoot/', unless: 'id' },
       { path: 'cms/content/articles/findByRoot/', unless: 'id' },
+      'cms/categories/findById/:id?previewMode=false',
+      'cms/categories/findByParentId/:id?previewMode=false',
     ],
   },
   {
@@ -30,5 +32,6 @@ export const contentPages: readonly PageRow[] = [
     access: 'open',
     page: () => import('./HashtagPage.tsx').then((m) => m.HashtagPage),
     screen: 'page',
+    reads: ['cms/articles/findByHashtag?hashtag=:rest'],
   },
 ];

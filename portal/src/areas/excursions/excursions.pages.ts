@@ -21,18 +21,24 @@ export const excursionsPages: readonly PageRow[] = [
     access: 'open',
     page: () => import('./PartyChoicePage.tsx').then((m) => m.PartyChoicePage),
     screen: () => import('./ExcursionScreen.tsx').then((m) => m.ExcursionScreen),
+    reads: ['excursions/:excursionId', 'blobs/images/:excursionId'],
+    picture: ({ excursionId }) => excursionId,
   },
   {
     path: '/excursion/:itineraryId/:excursionId/1',
     access: 'open',
     page: () => import('./PartyChoicePage.tsx').then((m) => m.PartyChoicePage),
     screen: () => import('./ExcursionScreen.tsx').then((m) => m.ExcursionScreen),
+    reads: ['excursions/:excursionId', 'blobs/images/:excursionId'],
+    picture: ({ excursionId }) => excursionId,
   },
   {
     path: '/resorts/:resortId/:excursionId/:date',
     access: 'open',
     page: () => import('./PartyChoicePage.tsx').then((m) => m.PartyChoicePage),
     screen: () => import('./ExcursionScreen.tsx').then((m) => m.ExcursionScreen),
+    reads: ['excursions/:excursionId', 'blobs/images/:excursionId'],
+    picture: ({ excursionId }) => excursionId,
   },
   {
     path: '/onboard/excursions/:date?',
@@ -45,7 +51,7 @@ export const excursionsPages: readonly PageRow[] = [
     path: '/onboard/excursionsbyday/:day',
     access: 'open',
     page: () => import('./OnboardDayPage.tsx').then((m) => m.OnboardDayPage),
-    reads: ['itinerary/schedules'],
+    reads: ['itinerary/schedules', 'excursions/byDay?day=:day'],
   },
   {
     path: '/onboard/excursion/:id',

@@ -5,6 +5,7 @@ export const problemsPages: readonly PageRow[] = [
     path: '/problem/overview',
     access: 'open',
     page: () => import('./ProblemsPage.tsx').then((m) => m.ProblemsPage),
+    reads: ['cms/articles/findByHashtag?hashtag=problemReportingTiles'],
   },
   {
     path: '/problem/new',

@@ -6,12 +6,14 @@ export const programmePages: readonly PageRow[] = [
     access: 'open',
     page: () => import('./WhereWhenPage.tsx').then((m) => m.TimetablePage),
     screen: () => import('./WhereWhenScreen.tsx').then((m) => m.TimetableScreen),
+    reads: ['cms/articles/whereAndWhen/'],
   },
   {
     path: '/wherewhen',
     access: 'open',
     page: () => import('./WhereWhenPage.tsx').then((m) => m.WhereWhenPage),
     screen: () => import('./WhereWhenScreen.tsx').then((m) => m.WhereWhenScreen),
+    reads: ['cms/articles/whereAndWhen/'],
   },
   {
     path: '/dailyprogram/:date?',
@@ -47,7 +49,7 @@ export const programmePages: readonly PageRow[] = [
     access: 'open',
     page: () => import('./ItineraryDetailPage.tsx').then((m) => m.ItineraryDetailPage),
     screen: () => import('./ItineraryScreen.tsx').then((m) => m.ItineraryDayScreen),
-    reads: ['itinerary/schedules'],
+    reads: ['itinerary/schedules', 'itinerary/schedules/:id'],
   },
   {
     path: '/itinerary/events/:date',

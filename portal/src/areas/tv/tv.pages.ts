@@ -22,6 +22,7 @@ export const tvPages: readonly PageRow[] = [
     foyer: 'bare',
     page: async () => (await import('./ChannelsPage.tsx')).ChannelsPage,
     screen: 'page',
+    reads: ['channel/getAll/tv/app'],
   },
   {
     path: '/channel/:id',
