@@ -85,6 +85,18 @@ describe('the sandbox frame', () => {
     expect(await (await ask('_faults')).json()).toEqual({ echo: { fault: 'slow', delayMs: 5_000 } });
   });
 
+  it.each([
+    ['packs a long text', 'gzip, br', 4000, 'gzip'],
+    ['sends a short one as it is', 'gzip, br', 10, null],
+    ['sends a text as it is to who cannot unpack it', 'identity', 4000, null],
+  ])('%s', async (_, encodings, length, packed) => {
+    const { ask } = await open();
+    const body = 'a'.repeat(length);
+    const reply = await ask('echo/say', { method: 'POST', body, headers: { 'accept-encoding': encodings } });
+    expect(reply.headers.get('content-encoding')).toBe(packed);
+    expect(await reply.json()).toMatchObject({ body });
+  });
+
   it('has a page with the partners and buttons that set a fault', async () => {
     const { ask } = await open();
     expect(await (await ask('')).text()).toContain('Says what it heard');

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { FaultSwitches } from '#sandbox/faults.ts';
 import { framePage } from '#sandbox/frame-page.ts';
 import { fieldsOf, goTo, html, json, type Partner, type PartnerCall, type PartnerReply } from '#sandbox/partner.ts';
@@ -23,6 +25,10 @@ export interface Sandbox {
 }
 
 const LARGEST_BODY = 1024 * 1024;
+/** Less fits into one packet anyway. */
+const LEAST_PACKED = 1400;
+const TEXT = /json|svg|^text\//;
+const pack = promisify(gzip);
 const GARBAGE = '<!doctype html><title>gateway</title>{"code":200,"da';
 
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
@@ -124,8 +130,21 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-async function send(response: ServerResponse, reply: PartnerReply): Promise<void> {
-  response.writeHead(reply.status ?? 200, { 'cache-control': 'no-store', ...reply.headers });
-  if (reply.body instanceof Readable) await pipeline(reply.body, response);
-  else response.end(reply.body);
+async function send(response: ServerResponse, { status = 200, headers, body }: PartnerReply): Promise<void> {
+  const packed = isWorthPacking(response.req, headers, body) ? await pack(body) : undefined;
+  if (packed) response.appendHeader('vary', 'accept-encoding');
+  const encoding = packed && { 'content-encoding': 'gzip' };
+  response.writeHead(status, { 'cache-control': 'no-store', ...headers, ...encoding });
+  if (body instanceof Readable) await pipeline(body, response);
+  else response.end(packed ?? body);
+}
+
+/** As real partners do: a channel guide or a tile of the map is a fifth of its size on the way. */
+function isWorthPacking(
+  { headers: asked }: IncomingMessage,
+  { 'content-type': type = '' }: Record<string, string> = {},
+  body: PartnerReply['body'],
+): body is string | Uint8Array {
+  if (body instanceof Readable || body.length < LEAST_PACKED) return false;
+  return TEXT.test(type) && String(asked['accept-encoding'] ?? '').includes('gzip');
 }

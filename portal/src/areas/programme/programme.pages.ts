@@ -27,7 +27,7 @@ export const programmePages: readonly PageRow[] = [
     access: 'open',
     page: () => import('./ScheduledProgramPage.tsx').then((m) => m.ScheduledProgramPage),
     screen: () => import('./ProgrammeScreen.tsx').then((m) => m.ProgrammeScreen),
-    reads: ['itinerary/schedules'],
+    reads: ['itinerary/schedules', 'cms/dailySchedule'],
     lineup: true,
   },
   {
@@ -71,5 +71,6 @@ export const programmePages: readonly PageRow[] = [
     page: () => import('./LineupPage.tsx').then((m) => m.LineupPage),
     screen: () => import('./ProgrammeScreen.tsx').then((m) => m.ProgrammeScreen),
     reads: ['itinerary/schedules'],
+    lineup: true,
   },
 ];

@@ -6,5 +6,6 @@ export const trackerPages: readonly PageRow[] = [
     access: 'open',
     page: () => import('./TrackerPage.tsx').then((m) => m.TrackerPage),
     screen: () => import('./PositionScreen.tsx').then((m) => m.PositionScreen),
+    reads: ['gps/current'],
   },
 ];
