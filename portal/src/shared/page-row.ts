@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { DeviceConfig } from '#contract/areas/device.ts';
 import type { FirstAnswers } from '#contract/first-answers.ts';
 
 /** `open` for everybody, `login` for guests, `loginPage` for those who are not, `typeA` only with PMS type A (AD20). */
@@ -22,6 +23,8 @@ export interface PageRow {
   reads?: readonly PageRead[];
   /** The page begins with the events of a day, of `:date` or today, which the schedule service has. */
   lineup?: true;
+  /** Another service with which the page begins, as the configuration names it: the way to it is opened ahead of the code. */
+  service?: (config: Partial<DeviceConfig>) => string | undefined;
   /** The reference of the picture at its head, where address and first answers tell it: fetched ahead of the code. */
   picture?: (params: PageParams, first: FirstAnswers) => string | undefined;
 }

@@ -97,3 +97,22 @@ it('leaves the picture of a restaurant to its page, whose list may name another 
   await vi.waitFor(() => expect(askedBy(fetch)).toContain('/v1/blobs/images/grill'));
   expect(document.querySelector('link[as="image"]')).toBeNull();
 });
+
+it.each([
+  ['films', '/vod/overview', { videoConfiguration: { url: 'https://films.example/v3/' } }, ['https://films.example']],
+  ['the map', '/map/tracker/x', { hub: { osmServiceUrl: 'https://t.example/{z}/{x}/{y}' } }, ['https://t.example']],
+  ['a map of several hosts', '/map/tracker/x', { hub: { osmServiceUrl: 'https://{s}.example/{z}/{x}/{y}' } }, []],
+  ['no other service', '/dining/overview', { videoConfiguration: { url: 'https://films.example/v3/' } }, []],
+])('opens the way to the service of %s', (_, address, config, origins) => {
+  const first = new Map([[deviceRoutes.config.path, { text: JSON.stringify(config), isForAll: true }]]);
+  startEarly(pageAt(address).page, first);
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preconnect]')];
+  for (const link of links) link.remove();
+  // One for data, one for pictures.
+  expect(links.map(({ href, crossOrigin }) => [new URL(href).origin, crossOrigin])).toEqual(
+    origins.flatMap((origin) => [
+      [origin, 'anonymous'],
+      [origin, null],
+    ]),
+  );
+});

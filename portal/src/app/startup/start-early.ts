@@ -3,6 +3,7 @@ import { ROUTE_MAP, type RouteRow } from '#portal/app/route-map.ts';
 import { loadLook, wantedLook, wearEarly } from '#portal/looks/looks.ts';
 import { STORAGE_KEY } from '#portal/shared/state/storage-key.ts';
 import { askEarly, type EarlyAnswers } from './early-answers.ts';
+import { openWayTo } from './open-way.ts';
 import { preloadPicture } from './preload-picture.ts';
 import { type OpenedRow, readsOf, rowAt } from './route-at.ts';
 
@@ -66,6 +67,8 @@ export function startEarly(
   const opened = rowAt(page.location.pathname, ROUTE_MAP);
   // What operators preview is asked for with their token, which the portal has.
   const isPreview = new URLSearchParams(page.location.search).has('previewMode');
+  const service = opened?.row.service?.(configOf(first) ?? {});
+  if (service) openWayTo(service);
   const reads = opened && !isPreview ? readsOf(opened) : [];
   const answers = askEarly(
     (input, init) => page.fetch(input, init),

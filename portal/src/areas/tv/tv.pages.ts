@@ -7,6 +7,7 @@ export const tvPages: readonly PageRow[] = [
     access: 'open',
     foyer: 'bare',
     page: async () => (await import('./GuidePage.tsx')).GuidePage,
+    service: ({ videoConfiguration }) => videoConfiguration?.url,
   },
   {
     path: '/vod/channel/:id',
@@ -15,6 +16,7 @@ export const tvPages: readonly PageRow[] = [
     page: vodChannelPage,
     screen: 'page',
     staysOpen: true,
+    service: ({ videoConfiguration }) => videoConfiguration?.url,
   },
   {
     path: '/channels',
