@@ -28,5 +28,6 @@ body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding
 table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.5rem;border-bottom:1px solid #cfd6dc;vertical-align:top}
 button{font:inherit;padding:.25rem .75rem;border:1px solid #5b6b78;border-radius:4px;background:#fff;color:inherit}
 button[aria-pressed=true]{background:#14344f;color:#fff}pre{white-space:pre-wrap}
+iframe{width:100%;height:75vh;border:1px solid #cfd6dc;border-radius:4px}
 </style></head><body><h1>${escapeHtml(title)}</h1>${content}</body></html>`;
 }

@@ -12,7 +12,7 @@ export function mailboxPage(mails: readonly KeptMail[]): string {
   return sandboxPage('Mailbox', mails.length > 0 ? table : '<p>No mail yet.</p>');
 }
 
-/** The HTML of a mail is shown as its source: a mail is somebody else's text, and this page runs beside the sandbox. */
+/** The mail as guests see it, in a frame that may run nothing and reach nothing: a mail is somebody else's text. */
 export function mailPage(mail: KeptMail): string {
   const attachments = mail.attachments.map(
     (one) => `<li>${escapeHtml(one.name)} (${one.type}, ${one.size} bytes)</li>`,
@@ -20,8 +20,8 @@ export function mailPage(mail: KeptMail): string {
   return sandboxPage(
     mail.subject || '(no subject)',
     `<p>From ${escapeHtml(mail.from)}<br>To ${escapeHtml(mail.recipients.join(', '))}</p>
+    ${mail.html ? `<iframe sandbox title="The mail" srcdoc="${escapeHtml(mail.html)}"></iframe><h2>As plain text</h2>` : ''}
     <pre>${escapeHtml(mail.text)}</pre>
-    ${mail.html ? `<details><summary>HTML part</summary><pre>${escapeHtml(mail.html)}</pre></details>` : ''}
     ${attachments.length > 0 ? `<h2>Attachments</h2><ul>${attachments.join('')}</ul>` : ''}
     <p><a href="/mailbox/">All mails</a></p>`,
   );

@@ -73,7 +73,7 @@ describe('the mailbox', () => {
     await transport.sendMail({ ...MAIL, subject: '<b>bold</b>', text: 't', html: '<script>alert(1)</script>' });
     expect(await page()).toContain('&#60;b&#62;bold');
     const shown = await page('1');
-    expect(shown).toContain('&#60;script&#62;alert(1)');
+    expect(shown).toContain('<iframe sandbox title="The mail" srcdoc="&#60;script&#62;alert(1)');
     expect(shown).not.toContain('<script>');
   });
 

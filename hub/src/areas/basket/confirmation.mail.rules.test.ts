@@ -39,3 +39,13 @@ it('[BD20] the letter lists what leaves first at the top, however it was added, 
     { label: 'Ben Lee', value: 'Kostenlos' },
   ]);
 });
+
+it('[BD20] an order that costs nothing is free, and says nothing of paying', () => {
+  const elements = [place('Walk', '2026-07-09 10:30', 'Ada', 0)];
+  const { facts, closing } = confirmationLetter(
+    { groupReference: 'GRP23456', elements, total: 0, paymentReference: 'CARD' },
+    about,
+  );
+  expect(facts?.[0]).toEqual({ label: 'Gesamtpreis', value: 'Kostenlos' });
+  expect(closing).toEqual(['Wir rufen Sie 4\u00a0Stunden nach Ihrer Ankunft an, zwischen 9 und 20\u00a0Uhr.']);
+});

@@ -79,7 +79,7 @@ export function confirmationLetter(order: ConfirmedOrder, about: LetterAbout): L
     paragraphs: [words.thanks],
     items,
     facts: [
-      { label: words.total, value: money(total) },
+      { label: words.total, value: total === 0 ? words.free : money(total) },
       { label: words.reference, value: groupReference },
     ],
     closing: [total > 0 ? `${words.payment[paymentReference]} ${words.call(time)}` : words.call(time)],
