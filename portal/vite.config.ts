@@ -12,7 +12,7 @@ import { serviceWorker } from './scripts/service-worker.ts';
 
 /** What the early script is made of; some of it the portal needs as well. */
 const EARLY =
-  /startup\/(early|start-early|route-at|first-answers|first-view|once-there|preload-picture|new-build)|copies\/page-copy|contract\/src\/(first-answers|first-view|hub-date)|ui\/pictures?(-set)?\.ts|picture-of-today|\.pages\.ts|route-map\.ts|looks\/looks\.ts|hub-address\.ts|storage-key\.ts|shell\/bar-height\.ts|preload-helper/;
+  /startup\/(early|start-early|route-at|first-answers|first-view|once-there|preload-picture|open-way|new-build)|copies\/page-copy|contract\/src\/(first-answers|first-view|hub-date)|ui\/pictures?(-set)?\.ts|picture-of-today|\.pages\.ts|route-map\.ts|looks\/looks\.ts|hub-address\.ts|storage-key\.ts|shell\/bar-height\.ts|preload-helper/;
 /** Rich text is cleaned by a library of some weight, which home does without. */
 const RICH_TEXT = /dompurify|shared\/ui\/(RichText\.tsx|rich-text)/;
 /** Libraries that are not fetched whole: each area takes what it uses. */

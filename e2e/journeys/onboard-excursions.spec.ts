@@ -75,3 +75,14 @@ test('[B5 B27 B81] a screen shows excursions and never a way to book', async ({ 
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   }
 });
+
+test('the durations of the filter stand in one row on a desk', async ({ open }) => {
+  const page = await open('App', { language: 'de' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(excursion('excursion-valletta-walk').paths.onboardDay);
+  const options = page.getByRole('group', { name: 'Dauer' }).getByRole('radio');
+  await expect(options.first()).toBeAttached();
+  const tops = await options.evaluateAll((all) => all.map((one) => one.closest('label')?.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(3);
+  expect(new Set(tops).size).toBe(1);
+});

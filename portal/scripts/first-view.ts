@@ -24,6 +24,7 @@ export function firstView(): Plugin {
           configFile: false,
           logLevel: 'error',
           plugins: [fontSubsets()],
+          resolve: { alias: [{ find: /^leaflet$/, replacement: join(import.meta.dirname, 'no-map.ts') }] },
           ssr: { noExternal: true },
           define: { 'process.env.NODE_ENV': '"production"' },
           build: {

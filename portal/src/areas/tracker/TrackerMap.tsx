@@ -37,12 +37,17 @@ export function TrackerMap({ profile, isCentred, onMoved, isLarge = false, child
   const [view, setView] = useState<{ zoom: number; centre: string }>({ zoom: start, centre: '' });
   const moved = useRef(onMoved);
   moved.current = onMoved;
+  const place = placeOf(profile);
+  const { latitude, longitude } = place ?? {};
+  const here = useRef(place);
+  here.current = place;
   const zoomTexts = `${t('tracker_zoom_in')}|${t('tracker_zoom_out')}`;
 
   useEffect(() => {
     if (!frame.current) return;
     const map = createMap(frame.current, {
-      center: [...WITHOUT_POSITION],
+      // Tiles of another place would only be in the way.
+      center: here.current ? [here.current.latitude, here.current.longitude] : [...WITHOUT_POSITION],
       zoom: start,
       minZoom: ZOOM.least,
       maxZoom: ZOOM.most,
@@ -86,8 +91,6 @@ export function TrackerMap({ profile, isCentred, onMoved, isLarge = false, child
     return () => void buttons.remove();
   }, [zoomTexts, isSignage]);
 
-  const place = placeOf(profile);
-  const { latitude, longitude } = place ?? {};
   useEffect(() => {
     const map = shown.current?.map;
     if (!map || latitude === undefined || longitude === undefined || !isCentred) return;

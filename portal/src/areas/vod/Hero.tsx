@@ -20,7 +20,7 @@ export function Hero(props: HeroProps) {
   return (
     <header className={styles.hero}>
       <div className={styles.light} aria-hidden="true">
-        {picture && <img src={picture} alt="" />}
+        {picture && <img src={picture} alt="" fetchPriority="high" />}
       </div>
       <div className={styles.poster}>
         <Thumbnail src={picture} ratio={ratio} first />

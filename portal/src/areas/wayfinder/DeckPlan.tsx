@@ -39,10 +39,6 @@ export function DeckPlan({ map, name, focus = 0.5 }: DeckPlanProps) {
   useEffect(look, [look, zoom]);
   return (
     <figure className={styles.plan}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section ref={frame} className={styles.frame} aria-label={name} tabIndex={0}>
-        <img src={mapAddress(map)} alt={name} onLoad={look} style={{ inlineSize: `${(ZOOMS[zoom] ?? 1) * 100}%` }} />
-      </section>
       {!isSignage && (
         <div className={styles.zoom}>
           <IconButton
@@ -61,6 +57,10 @@ export function DeckPlan({ map, name, focus = 0.5 }: DeckPlanProps) {
           />
         </div>
       )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section ref={frame} className={styles.frame} aria-label={name} tabIndex={0}>
+        <img src={mapAddress(map)} alt={name} onLoad={look} style={{ inlineSize: `${(ZOOMS[zoom] ?? 1) * 100}%` }} />
+      </section>
     </figure>
   );
 }
