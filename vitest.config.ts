@@ -12,7 +12,7 @@ const MOCKING_HUB = 'hub/**/*.mocked.test.ts';
 const MOCKING = 'portal/**/*.mocked.test.{ts,tsx}';
 /** Whatever is waited for comes when it comes; only what never comes is a failure. */
 const PATIENT = { poll: { timeout: 30_000 } };
-/** What a run has made of a file is kept for the next one, which takes a fifth of the work of loading. */
+/** What a run has made of a file is kept for the next one, which takes a quarter of the work of loading. */
 const KEPT = { fsModuleCache: true };
 /** The step before all tests cannot read what an earlier run kept: its modules are made anew. */
 const START = /\/hub\/(test\/|src\/shared\/(database\/|log\.))/;

@@ -28,6 +28,19 @@ const PAGES: Readonly<Record<string, Limits>> = {
   '/itinerary/overview': { codeKb: 192, pageKb: 25 },
   '/login': { codeKb: 180, pageKb: 15, later: /\/(LoginArticle|rich-text)-/ },
 };
+/** The other pages for everybody, by their code in KB; none is heavier than `OTHER_PAGE_KB`. */
+const OTHERS: readonly [codeKb: number, ...routes: string[]][] = [
+  [176, '/weather', '/games/overview', '/restaurantavailability/overview/:id', '/search', '/wayfinder'],
+  [191, '/problem/overview', '/ratings', '/ratings/feedback/:id', '/ratings/allinone', '/channels'],
+  [201, '/timetable', '/wherewhen', '/dailyprogram/:date?', '/scheduledprogram', '/itinerary/schedules'],
+  [201, '/itinerary/detail/:id', '/itinerary/events/:date', '/itinerary/spark/:date?', '/itinerary/go'],
+  [209, '/activity/overview', '/activity/category/:id', '/activity/detail/:id', '/musement/:countryId?/:cityId?'],
+  [209, '/spa/overview', '/spa/category/:id', '/spa/detail/:id', '/seanetvod'],
+  [213, '/excursion/:itineraryId/:excursionId', '/resorts/:resortId/:excursionId/:date'],
+  [213, '/onboard/excursionsbyday/:day', '/onboard/excursion/:id'],
+  [222, '/map/tracker/:id'],
+];
+const OTHER_PAGE_KB = 25;
 const FONT_KB = 40;
 /** Requests of code for one page: six connections take them in two turns. */
 const CODE_FILES = 18;
@@ -87,27 +100,42 @@ async function readsOf(page: Page, route: string): Promise<RegExp[]> {
 
 const kilobytes = (files: readonly Fetched[]) => files.reduce((sum, { bytes }) => sum + bytes, 0) / BYTES_PER_KB;
 
+/** Opens the page; answers when it shows, its code, its data and itself being no more than may be. */
+async function expectLight(page: Page, route: string, limits: Limits): Promise<void> {
+  const [address = route] = samplesOf(route);
+  const { html, pageBytes, all } = await fetchedBefore(page, address);
+  const isLater = (path: string) => BESIDE_ALL.test(path) || limits.later?.test(path);
+  const code = all.filter(({ path }) => /\.(js|css)$/.test(path) && !isLater(path));
+  expect(code.length).toBeGreaterThan(4);
+  expect(code.length).toBeLessThanOrEqual(CODE_FILES);
+  expect(kilobytes(code)).toBeLessThanOrEqual(limits.codeKb);
+  expect(pageBytes / BYTES_PER_KB).toBeLessThanOrEqual(limits.pageKb);
+  const preloaded = all.filter(({ path }) => html.includes(`as="font" type="font/woff2" crossorigin href="${path}"`));
+  expect(preloaded).not.toEqual([]);
+  expect(kilobytes(preloaded)).toBeLessThanOrEqual(FONT_KB);
+  // The chain: the page, then its files, all of which it names; its data came with it, or are asked for together with them.
+  expect(code.map(({ path }) => path).filter((path) => !html.includes(`"${path}"`))).toEqual([]);
+  const calls = all.map(({ path }) => path).filter((path) => path.startsWith('/v1/') && !ASIDE.test(path));
+  const reads = await readsOf(page, route);
+  expect(calls.filter((path) => !reads.some((one) => one.test(path)))).toEqual([]);
+}
+
 for (const [route, limits] of Object.entries(PAGES)) {
   test(`${route} is light, and asks for everything at once`, async ({ open }) => {
     const page = await open('App');
-    const [address = route] = samplesOf(route);
-    const { html, pageBytes, all } = await fetchedBefore(page, address);
-    const isLater = (path: string) => BESIDE_ALL.test(path) || limits.later?.test(path);
-    const code = all.filter(({ path }) => /\.(js|css)$/.test(path) && !isLater(path));
-    expect(code.length).toBeGreaterThan(4);
-    expect(code.length).toBeLessThanOrEqual(CODE_FILES);
-    expect(kilobytes(code)).toBeLessThanOrEqual(limits.codeKb);
-    expect(pageBytes / BYTES_PER_KB).toBeLessThanOrEqual(limits.pageKb);
-    const preloaded = all.filter(({ path }) => html.includes(`as="font" type="font/woff2" crossorigin href="${path}"`));
-    expect(preloaded).not.toEqual([]);
-    expect(kilobytes(preloaded)).toBeLessThanOrEqual(FONT_KB);
-    // The chain: the page, then its files, all of which it names; its data came with it, or are asked for together with them.
-    expect(code.map(({ path }) => path).filter((path) => !html.includes(`"${path}"`))).toEqual([]);
-    const calls = all.map(({ path }) => path).filter((path) => path.startsWith('/v1/') && !ASIDE.test(path));
-    const reads = await readsOf(page, route);
-    expect(calls.filter((path) => !reads.some((one) => one.test(path)))).toEqual([]);
+    await expectLight(page, route, limits);
     await settled(page);
     expect(await picturesInSeveralWidths(page)).toEqual([]);
+  });
+}
+
+for (const [codeKb, ...routes] of OTHERS) {
+  test(`${routes.join(', ')}: light, and ask for everything at once`, async ({ open }) => {
+    for (const route of routes) {
+      const page = await open('App');
+      await expectLight(page, route, { codeKb, pageKb: OTHER_PAGE_KB });
+      await page.context().close();
+    }
   });
 }
 
