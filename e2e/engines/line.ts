@@ -26,9 +26,11 @@ function listen(address: string): void {
   // What is cut off because a guest goes elsewhere is nobody's complaint.
   const tell = (words: unknown) => isLeaving || navigator.sendBeacon(address, String(words));
   const failed = ({ target, message }: ErrorEvent) => {
+    // By what it is, not by its class: Firefox tells the next page of links of the one that was left, which are of another window.
+    const { rel = '', outerHTML } = (target ?? {}) as Partial<HTMLLinkElement>;
     // Whoever needs what was fetched ahead in vain asks for it again, and complains then.
-    if (target instanceof HTMLLinkElement && /preload/.test(target.rel)) return;
-    tell(target instanceof Element ? `did not load: ${target.outerHTML.slice(0, 200)}` : message);
+    if (/preload/.test(rel)) return;
+    tell(outerHTML ? `did not load: ${outerHTML.slice(0, 200)}` : message);
   };
   addEventListener('error', failed, true);
   addEventListener('unhandledrejection', ({ reason }) => tell(`nobody caught: ${reason}`));
