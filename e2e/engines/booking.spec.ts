@@ -3,14 +3,19 @@ import { GUESTS, logIn } from './engine-guests.ts';
 import { role, text } from './guest-page.ts';
 import { expect, test } from './test.ts';
 
+const MS_PER_DAY = 86_400_000;
+/** Today and tomorrow the evening is almost full, and guests of three engines want a table. */
+const QUIET_DAY = new RegExp(
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }).format(Date.now() + 3 * MS_PER_DAY),
+);
+
 test('the wizard books a table', async ({ phone, engineName }) => {
   await logIn(phone, GUESTS[engineName]);
   await phone.goto('/dining/detail/dining-pergola');
   await phone.tap(role('button', 'Book now'));
   await phone.isAt('/tacbooking');
   await phone.check(role('radio', '2'));
-  await phone.tap(role('radio', /\d [A-Z][a-z]{2}/));
-  // At seven there are two places left, and guests of three engines want them.
+  await phone.tap(role('radio', QUIET_DAY));
   await phone.tap(text(/^20:45 – 22:30/));
   await phone.check(role('checkbox', 'I accept the conditions'));
   await phone.tap(role('button', 'Book now'));
