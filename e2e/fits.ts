@@ -70,8 +70,10 @@ export function misfits(page: Page): Promise<Misfits> {
       const words = document.createRange();
       words.selectNodeContents(element);
       const { width, height } = words.getBoundingClientRect();
-      const size = Number.parseFloat(getComputedStyle(element).fontSize);
-      return width < 3 * size && height > 5 * size;
+      const { fontSize, writingMode } = getComputedStyle(element);
+      const size = Number.parseFloat(fontSize);
+      // Words that stand upright, as on the back of a book, are meant to be narrow.
+      return writingMode.startsWith('horizontal') && width < 3 * size && height > 5 * size;
     });
     return {
       sideways: root.scrollWidth - root.clientWidth,
