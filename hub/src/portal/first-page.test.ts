@@ -20,6 +20,7 @@ const LIST = {
       files: ['assets/dining-1.js', 'assets/d-1.css'],
     },
     { pattern: '^/*$', reads: ['itinerary/weather/:today'], files: [] },
+    { pattern: '^/places/*$', reads: ['activity?categoryId=:wayfinder'], files: [] },
   ],
   texts: { en: ['assets/en-1.js'], de: ['assets/de-1.js'] },
   looks: { meridian: { files: ['assets/look-1.css'], font: 'assets/inter-1.woff2' } },
@@ -65,6 +66,14 @@ describe('the page of an address', () => {
       '/assets/look-1.css',
       '/assets/inter-1.woff2',
     ]);
+  });
+
+  it('asks with or without the ship map, as the device’s configuration says', async () => {
+    const { body } = await hub.get('/v1/devices/config');
+    const { enableWayfinder } = body.deviceGroup.deviceProfile;
+    expect(enableWayfinder).toBeTypeOf('boolean');
+    const answers = answersIn((await open('/places')).text);
+    expect([...answers.keys()]).toContain(`activity?categoryId=${enableWayfinder}`);
   });
 
   it('brings settings, configuration and first data, exactly as the calls answer', async () => {

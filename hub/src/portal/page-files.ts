@@ -19,9 +19,16 @@ export interface OpenedPage {
   files: readonly string[];
 }
 
+/** What a call may name that no address tells. */
+export interface KnownToHub {
+  /** The day on board, as calls name it. */
+  today: string;
+  /** Whether there is a ship map. */
+  wayfinder: 'true' | 'false';
+}
+
 export interface BuiltPages {
-  /** `today` is the day on board, as calls name it. */
-  at(path: string, today: string): OpenedPage | undefined;
+  at(path: string, known: KnownToHub): OpenedPage | undefined;
   /** By the languages that a browser names, the first that there is. */
   texts(acceptLanguage: string | undefined): readonly string[];
   look(name: string | undefined): { files: readonly string[]; font?: string };
@@ -45,11 +52,11 @@ export function builtPages(read: (path: string, encodings: undefined) => Promise
 export function pagesOf({ pages, texts, looks }: PageFiles): BuiltPages {
   const rows = pages.map(({ pattern, ...row }) => ({ ...row, pattern: new RegExp(pattern) }));
   return {
-    at(path, today) {
+    at(path, known) {
       for (const { pattern, reads, lineup, files } of rows) {
         const match = pattern.exec(path);
         if (!match) continue;
-        const filled = reads.flatMap((read) => filledIn(read, { today, ...match.groups }));
+        const filled = reads.flatMap((read) => filledIn(read, { ...known, ...match.groups }));
         return { reads: filled, lineup: lineup && { date: match.groups?.date }, files };
       }
       return undefined;

@@ -19,7 +19,7 @@ export interface PageRow {
   /** What a screen shows at this address instead: a layout of its own, or `page` where a screen needs no other; else the day. */
   screen?: PageLoader | 'page';
   /** The public calls with which the page begins, asked for ahead of its code; `:name` is a parameter of the path,
-   * `:today` the day on board, which only the hub knows before it is asked. */
+   * `:today` the day on board and `:wayfinder` whether there is a ship map, which only the hub knows before it is asked. */
   reads?: readonly PageRead[];
   /** The page begins with the events of a day, of `:date` or today, which the schedule service has. */
   lineup?: true;

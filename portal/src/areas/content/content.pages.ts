@@ -11,6 +11,7 @@ export const contentPages: readonly PageRow[] = [
       { path: 'cms/content/articles/findByRoot/', unless: 'id' },
       'cms/categories/findById/:id?previewMode=false',
       'cms/categories/findByParentId/:id?previewMode=false',
+      'cms/articles/findByCategoryId/:id?withWayFinder=:wayfinder&previewMode=false',
     ],
   },
   {
