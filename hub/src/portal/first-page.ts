@@ -3,9 +3,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contentRoutes } from '#contract/areas/content.ts';
-import { type DeviceConfig, deviceRoutes } from '#contract/areas/device.ts';
+import { deviceRoutes } from '#contract/areas/device.ts';
 import { type FirstAnswer, firstAnswerElement, SETTINGS_ANSWER } from '#contract/first-answers.ts';
 import { CODE_REL, FIRST_VIEW_ID, type FirstView, PORTAL_CODE } from '#contract/first-view.ts';
+import { hasWayfinder } from '#contract/has-wayfinder.ts';
 import { dashedHubDate, toHubDate } from '#contract/hub-date.ts';
 import type { Hub } from '#hub/hub.ts';
 import { compress, type Encoding, encodingFor } from '#hub/shared/byte-cache.ts';
@@ -94,13 +95,15 @@ export function firstPages(
 
   return async (request: FastifyRequest, path: string, parts: FirstPageParts): Promise<OpenedFile> => {
     const { index, pages, settings, views } = parts;
-    const configured = callsUs(settings) ? await answersFor(request, [CONFIG]) : new Map();
+    const isOurs = callsUs(settings);
+    const configured: Answers = isOurs ? await answersFor(request, [CONFIG]) : new Map();
+    const config = configured.get(CONFIG)?.text;
     const page = pages.at(path, {
       today: dashedHubDate(toHubDate(shipTime.today())),
-      wayfinder: configured.has(CONFIG) && hasWayfinder(configured.get(CONFIG).text, settings) ? 'true' : 'false',
+      wayfinder: config && hasWayfinder(JSON.parse(config), JSON.parse(settings)) ? 'true' : 'false',
     });
     const reads = isPreview(request) ? [] : [FOCUS, ...(page?.reads ?? [])];
-    const answers = callsUs(settings) ? new Map([...configured, ...(await answersFor(request, reads))]) : new Map();
+    const answers: Answers = new Map([...configured, ...(isOurs ? await answersFor(request, reads) : [])]);
     if (page?.lineup && reads.length > 0) await addLineup(answers, request, page.lineup.date);
     const { files, font } = pages.look(lookOf(answers.get(CONFIG)));
     const preloads = [...(page?.files ?? []), ...pages.texts(request.headers['accept-language']), ...files];
@@ -127,13 +130,6 @@ function drawing({ url, headers }: FastifyRequest, { settings }: FirstPageParts,
 function passedOn({ headers }: FastifyRequest, name: string): [string, string | string[]][] {
   const value = headers[name];
   return value === undefined ? [] : [[name, value]];
-}
-
-/** As the portal decides it. */
-function hasWayfinder(config: string, settings: string): boolean {
-  const { deviceGroup, hub }: Partial<DeviceConfig> = JSON.parse(config);
-  const { enableWayfinder }: { enableWayfinder?: boolean } = JSON.parse(settings);
-  return deviceGroup?.deviceProfile?.enableWayfinder ?? hub?.enableWayfinder ?? enableWayfinder ?? false;
 }
 
 /** What operators preview is asked for with their token, which the portal has. */

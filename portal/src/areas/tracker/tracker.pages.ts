@@ -7,6 +7,6 @@ export const trackerPages: readonly PageRow[] = [
     page: () => import('./TrackerPage.tsx').then((m) => m.TrackerPage),
     screen: () => import('./PositionScreen.tsx').then((m) => m.PositionScreen),
     reads: ['gps/current'],
-    service: ({ hub }) => hub?.osmServiceUrl,
+    service: ({ osmUrl, hub }) => osmUrl || hub?.osmServiceUrl,
   },
 ];

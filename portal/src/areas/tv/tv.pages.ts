@@ -1,13 +1,15 @@
 import type { PageRow } from '#portal/shared/page-row.ts';
 import { channelPage, vodChannelPage } from './player-pages.ts';
 
+const films: PageRow['service'] = ({ videoConfiguration }) => videoConfiguration?.url;
+
 export const tvPages: readonly PageRow[] = [
   {
     path: '/vod/overview/channels',
     access: 'open',
     foyer: 'bare',
     page: async () => (await import('./GuidePage.tsx')).GuidePage,
-    service: ({ videoConfiguration }) => videoConfiguration?.url,
+    service: films,
   },
   {
     path: '/vod/channel/:id',
@@ -16,7 +18,7 @@ export const tvPages: readonly PageRow[] = [
     page: vodChannelPage,
     screen: 'page',
     staysOpen: true,
-    service: ({ videoConfiguration }) => videoConfiguration?.url,
+    service: films,
   },
   {
     path: '/channels',

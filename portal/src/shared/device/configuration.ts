@@ -1,4 +1,5 @@
 import type { DeviceConfig, FeatureFlags, PmsConfiguration, UiSettings } from '#contract/areas/device.ts';
+import { hasWayfinder } from '#contract/has-wayfinder.ts';
 import { type PmsType, pmsTypeOf } from '#contract/pms-type.ts';
 import type { LocalText } from '#contract/text.ts';
 import { type OfferedLanguage, offeredLanguages } from '#portal/shared/i18n/languages.ts';
@@ -81,7 +82,7 @@ export function decideConfiguration(device: DeviceConfig, client: ClientConfig):
     extensions: new Set(device.extensions),
     enableClock: profile?.enableClock ?? false,
     enableDisabilityMode: profile?.enableDisabilityMode ?? false,
-    enableWayfinder: profile?.enableWayfinder ?? hub?.enableWayfinder ?? client.enableWayfinder ?? false,
+    enableWayfinder: hasWayfinder(device, client),
     profileLabel: profile?.label,
     pms: { ...device.pmsConfiguration, type: pmsTypeOf(device.pmsConfiguration?.pms) },
     shipTimeZone: knownTimeZone(device.shipTimeZone),
