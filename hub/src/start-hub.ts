@@ -6,6 +6,7 @@ import { makePicturesAhead } from '#hub/areas/content/pictures-ahead.ts';
 import { processPhotographs } from '#hub/areas/photos/photo-worker.ts';
 import { bringSamples, sampleGuestPictures } from '#hub/areas/photos/samples.ts';
 import { followPosition } from '#hub/areas/tracker/follow-position.ts';
+import { drawPlansAhead } from '#hub/areas/wayfinder/plans-ahead.ts';
 import { watchOffers } from '#hub/booking/waiting-offers.service.ts';
 import { createHub } from '#hub/create-hub.ts';
 import { keepHouse } from '#hub/housekeeping.ts';
@@ -70,6 +71,7 @@ export async function startHub(given: Settings, log: Log): Promise<RunningHub> {
     await app.listen({ host: given.host, port: given.port });
     bringSamples(hub, pack);
     makePicturesAhead(hub);
+    void drawPlansAhead(app, hub);
     return { app, stop: undo.run };
   } catch (error) {
     await undo.run();

@@ -139,14 +139,29 @@ describe('the page of an address', () => {
   });
 });
 
-/** Draws what it is asked, and is silent for a page that must not wait for it. */
+/** Draws what it is asked, and is silent for a page that must not wait for it; `asks` in an address is a list of more calls. */
 const DRAWING = `
 import { parentPort } from 'node:worker_threads';
-parentPort.on('message', ({ id, request }) => {
+const open = new Map();
+parentPort.on('message', async ({ id, request, place, text }) => {
+  if (!request) return open.get(place)(text);
   if (request.address.includes('silent')) return;
+  const query = new URL(request.address, 'http://x').searchParams;
+  const asked = query.getAll('asks');
+  let words = request.language + ' ' + Object.keys(request.answers);
+  for (const address of asked) {
+    const number = open.size;
+    const answer = new Promise((done) => open.set(number, done));
+    const headers = { accept: 'application/json', 'accept-language': 'en-GB', 'x-musement-currency': 'EUR' };
+    parentPort.postMessage({ id, call: { address, headers }, place: number });
+    words += ' ' + address + ': ' + ((await answer)?.slice(0, 1) ?? 'nothing');
+  }
   const head = '<link rel="preload" as="image" imagesrcset="/a 1w" fetchpriority="high">';
-  const html = '<main><h1>' + request.language + ' ' + Object.keys(request.answers) + '</h1></main>';
-  parentPort.postMessage({ id, view: { html, head, css: '[data-drawn="0"]{--ratio:4 / 3}', language: 'de', look: 'meridian' } });
+  const html = '<main><h1>' + words + '</h1></main>';
+  const css = '[data-drawn="0"]{--ratio:4 / 3}';
+  const at = query.get('at') ?? request.address;
+  const view = { html, head, css, language: 'de', look: 'meridian', at, isForVisitors: query.has('at'), asked };
+  parentPort.postMessage({ id, view });
 });`;
 
 describe('a drawing of the page', () => {
@@ -202,6 +217,31 @@ describe('a drawing of the page', () => {
     expect(css).toBe('[data-drawn="0"]{--ratio:4 / 3}');
     const hash = createHash('sha256').update(css).digest('base64');
     expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`);
+  });
+
+  it('asks the hub for more, as anybody would be answered, and the page brings that too', async () => {
+    const query = ['spa', 'passengers/me', 'no/such/call', 'http://elsewhere.example/'].map((one) => `asks=${one}`);
+    const { text } = await drawn(`/dining/overview?${query.join('&')}`);
+    expect(text).toContain(
+      'dining spa: [ passengers/me: nothing no/such/call: nothing http://elsewhere.example/: nothing</h1>',
+    );
+    const answers = answersIn(text);
+    expect([...answers.keys()]).toEqual(['devices/config', 'blobs/focus', 'dining', 'spa', 'config.json']);
+    expect(answers.get('spa')).toEqual({ forAll: true, body: (await drawing.get('/v1/spa')).body });
+  });
+
+  it('brings no answer that is heavier than a trip', async () => {
+    const heavy = 'wayfinder/maps/topview/marker';
+    const { text } = await drawn(`/dining/overview?asks=${heavy}`);
+    expect(text).toContain(`${heavy}: [</h1>`);
+    expect([...answersIn(text).keys()]).not.toContain(heavy);
+  });
+
+  it('of a page that leads on comes with the files of the page that it shows, and is not for guests where it asks to log in', async () => {
+    const { text } = await drawn('/places?at=/dining/overview?x=1');
+    expect(text).toContain('href="/assets/d-1.css"');
+    expect(text).toContain('<div id="first-view" inert aria-hidden="true" data-for-visitors>');
+    expect((await drawn('/places')).text).not.toMatch(/d-1\.css|data-for-visitors/);
   });
 
   it('that does not come keeps no page waiting, nor does a preview have one', async () => {

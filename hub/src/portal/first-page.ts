@@ -5,7 +5,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { deviceRoutes } from '#contract/areas/device.ts';
 import { type FirstAnswer, firstAnswerElement, SETTINGS_ANSWER } from '#contract/first-answers.ts';
-import { CODE_REL, FIRST_VIEW_ID, type FirstView, PORTAL_CODE } from '#contract/first-view.ts';
+import {
+  CODE_REL,
+  FIRST_VIEW_ID,
+  type FirstView,
+  type FirstViewCall,
+  FOR_VISITORS,
+  PORTAL_CODE,
+} from '#contract/first-view.ts';
 import { hasWayfinder } from '#contract/has-wayfinder.ts';
 import { dashedHubDate, toHubDate } from '#contract/hub-date.ts';
 import type { Hub } from '#hub/hub.ts';
@@ -16,12 +23,15 @@ import { within } from '#hub/shared/within.ts';
 import type { FirstViews } from './first-view.ts';
 import type { LineupAnswers } from './lineup-answer.ts';
 import { withDescription } from './page-description.ts';
-import type { BuiltPages } from './page-files.ts';
+import { type BuiltPages, type KnownToHub, pagePath } from './page-files.ts';
+import type { PartnerReads } from './partner-reads.ts';
 import type { PortalFile } from './portal-file.ts';
 
 /** A page does not wait longer for an answer; the portal asks for it then. */
 const PATIENCE_MS = 400;
 const MEMORY_BYTES = 8_000_000;
+/** Characters of an answer that nobody named ahead. */
+const MOST_BROUGHT = 30_000;
 const CONFIG = deviceRoutes.config.path;
 const SERVER_TIME = /,?"serverTime":"[^"]*"/;
 /** Every page has pictures, which lie in their frames by it. */
@@ -46,13 +56,14 @@ type Answers = Map<string, FirstAnswer>;
 
 interface FirstPageSettings {
   lineup: LineupAnswers;
+  partners: PartnerReads;
   patienceMs?: number;
 }
 
 export function firstPages(
   app: FastifyInstance,
   { cache, shipTime }: Pick<Hub, 'cache' | 'shipTime'>,
-  { lineup, patienceMs = PATIENCE_MS }: FirstPageSettings,
+  { lineup, partners, patienceMs = PATIENCE_MS }: FirstPageSettings,
 ) {
   const compressed = createRecent<Buffer>(MEMORY_BYTES, ({ length }) => length);
 
@@ -60,8 +71,7 @@ export function firstPages(
     const url = API_PREFIX + path;
     const kept = cache.get(url);
     if (kept) return { text: kept.body.toString(), isForAll: true };
-    const headers = Object.fromEntries(PASSED_ON.flatMap((name) => passedOn(request, name)));
-    const reply = await app.inject({ method: 'GET', url, headers, remoteAddress: request.socket.remoteAddress });
+    const reply = await app.inject({ ...sender(request), method: 'GET', url });
     if (reply.statusCode !== 200) return undefined;
     // The configuration goes by the device; what is kept is the same for all.
     return { text: reply.payload, isForAll: path === CONFIG || cache.get(url) !== undefined };
@@ -84,6 +94,22 @@ export function firstPages(
     if (found) answers.set(found.name, { text: found.text, isForAll: true });
   }
 
+  /** As anybody would be answered: no device, no guest. */
+  async function askAsAnybody(request: FastifyRequest, call: FirstViewCall): Promise<string | undefined> {
+    if (URL.canParse(call.address)) return partners(call, request.hostname);
+    const { cookie: _, ...from } = sender(request).headers;
+    const headers = { ...from, ...call.headers };
+    const reply = await app.inject({ ...sender(request), method: 'GET', url: API_PREFIX + call.address, headers });
+    return reply.statusCode === 200 ? reply.payload : undefined;
+  }
+
+  /** What the page asked for while it was drawn comes with it, unless it is heavier than a trip. */
+  async function addAsked(answers: Answers, request: FastifyRequest, asked: readonly string[]): Promise<void> {
+    for (const [path, answer] of await answersFor(request, asked)) {
+      if (answer.text.length <= MOST_BROUGHT) answers.set(path, answer);
+    }
+  }
+
   async function encode(text: string, encoding: Encoding): Promise<Pick<PortalFile, 'bytes' | 'etag' | 'encoding'>> {
     // The portal does not read the second that the configuration tells, and a page is not another one by it.
     const hash = createHash('sha1').update(text.replace(SERVER_TIME, '')).digest('base64url');
@@ -98,18 +124,23 @@ export function firstPages(
     const isOurs = callsUs(settings);
     const configured: Answers = isOurs ? await answersFor(request, [CONFIG]) : new Map();
     const config = configured.get(CONFIG)?.text;
-    const page = pages.at(path, {
+    const known: KnownToHub = {
       today: dashedHubDate(toHubDate(shipTime.today())),
       wayfinder: config && hasWayfinder(JSON.parse(config), JSON.parse(settings)) ? 'true' : 'false',
-    });
+    };
+    const page = pages.at(path, known);
     const reads = isPreview(request) ? [] : [FOCUS, ...(page?.reads ?? [])];
     const answers: Answers = new Map([...configured, ...(isOurs ? await answersFor(request, reads) : [])]);
     if (page?.lineup && reads.length > 0) await addLineup(answers, request, page.lineup.date);
+    const ask = (call: FirstViewCall) => askAsAnybody(request, call);
+    const isDrawn = page && answers.size > 0 && !isPreview(request);
+    const view = isDrawn ? await views.draw(drawing(request, parts, answers), ask) : undefined;
+    if (view) await addAsked(answers, request, view.asked);
+    const shown = view ? pages.at(pagePath(view.at), known) : page;
     const { files, font } = pages.look(lookOf(answers.get(CONFIG)));
-    const preloads = [...(page?.files ?? []), ...pages.texts(request.headers['accept-language']), ...files];
+    const code = [...(page?.files ?? []), ...(shown?.files ?? [])];
+    const preloads = [...code, ...pages.texts(request.headers['accept-language']), ...files];
     const links = [...new Set(preloads)].map(preload).join('') + (font ? preload(font) : '');
-    const view =
-      page && answers.size > 0 && !isPreview(request) ? await views.draw(drawing(request, parts, answers)) : undefined;
     answers.set(SETTINGS_ANSWER, { text: settings, isForAll: true });
     const data = [...answers].map(([name, answer]) => firstAnswerElement(name, answer)).join('');
     const built = index.bytes.toString();
@@ -127,9 +158,12 @@ function drawing({ url, headers }: FastifyRequest, { settings }: FirstPageParts,
   return { address: url, language, answers: texts, settings, now: Date.now() };
 }
 
-function passedOn({ headers }: FastifyRequest, name: string): [string, string | string[]][] {
-  const value = headers[name];
-  return value === undefined ? [] : [[name, value]];
+function sender({ headers, socket }: FastifyRequest) {
+  const passedOn = PASSED_ON.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]));
+  return {
+    headers: Object.fromEntries(passedOn) as Record<string, string | string[]>,
+    remoteAddress: socket.remoteAddress,
+  };
 }
 
 /** What operators preview is asked for with their token, which the portal has. */
@@ -187,7 +221,8 @@ function withCodeNamed(html: string): string {
 export function withView(html: string, view: FirstView | undefined): string {
   if (!view) return html;
   const style = view.css && `<style>${view.css}</style>`;
-  const drawn = `<div id="${FIRST_VIEW_ID}" inert aria-hidden="true">${view.html}</div>`;
+  const marks = view.isForVisitors ? ` ${FOR_VISITORS}` : '';
+  const drawn = `<div id="${FIRST_VIEW_ID}" inert aria-hidden="true"${marks}>${view.html}</div>`;
   return withCodeNamed(html)
     .replace(/<html[^>]*>/, `<html lang="${view.language}" data-look="${view.look}" data-device="App">`)
     .replace(WIDTH_KNOWN, (before) => before + view.head)

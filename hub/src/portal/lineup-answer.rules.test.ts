@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lineupAnswers } from './lineup-answer.ts';
+import { partnerReads } from './partner-reads.ts';
 
 const SERVICE = 'https://schedule.example';
 const REPLY = '{"lineup":[{"date":"2026-06-15","events":[]}]}';
@@ -22,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const answers = (partners = [SERVICE]) => lineupAnswers({ clock, shipTime }, partners);
+const answers = (partners = [SERVICE]) => lineupAnswers({ shipTime }, partnerReads({ clock }, partners));
 
 it.each([
   ['of today where the address names no day', undefined, '2026-06-15'],

@@ -34,6 +34,19 @@ export interface BuiltPages {
   look(name: string | undefined): { files: readonly string[]; font?: string };
 }
 
+const SLASH = '%2F';
+
+/** The path of an address as the patterns of pages read it: a slash that was encoded is part of a name. */
+export function pagePath(address: string): string {
+  const [path = '/'] = address.split(/[?#]/, 1);
+  try {
+    const parts = path.split('/').map((part) => decodeURIComponent(part).replaceAll('/', SLASH));
+    return parts.join('/');
+  } catch {
+    return '/';
+  }
+}
+
 const LIST = '/.vite/pages.json';
 const FALLBACK_LANGUAGE = 'en';
 const DEFAULT_LOOK = 'meridian';
@@ -75,5 +88,6 @@ function filledIn(read: PageRead, params: Record<string, string | undefined>): s
   if (typeof read === 'object') return params[read.unless] === undefined ? [read.path] : [];
   const names = [...read.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   if (names.some((name) => params[name] === undefined)) return [];
-  return [read.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))];
+  const value = (name: string) => encodeURIComponent(params[name]?.replaceAll(SLASH, '/') ?? '');
+  return [read.replace(/:(\w+)/g, (_, name: string) => value(name))];
 }

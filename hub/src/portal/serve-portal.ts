@@ -8,16 +8,9 @@ import { seenFrom } from '#hub/shared/http/seen-from.ts';
 import { firstPages, type OpenedFile } from './first-page.ts';
 import { type FirstViews, firstViews } from './first-view.ts';
 import { lineupAnswers } from './lineup-answer.ts';
-import { type BuiltPages, builtPages } from './page-files.ts';
+import { type BuiltPages, builtPages, pagePath } from './page-files.ts';
+import { partnerReads } from './partner-reads.ts';
 import { type PortalFile, portalFiles } from './portal-file.ts';
-
-const pathOf = (request: FastifyRequest): string => {
-  try {
-    return decodeURIComponent(request.url.split('?', 1)[0] ?? '/');
-  } catch {
-    return '/';
-  }
-};
 
 function send(request: FastifyRequest, reply: FastifyReply, file: PortalFile): FastifyReply {
   const { bytes, type, etag, encoding, cacheControl } = file;
@@ -55,7 +48,12 @@ export function servePortal(
   const readPages = builtPages(read);
   let drawn: { pages: BuiltPages; views: FirstViews } | undefined;
   const partners = [...partnerOrigins, ...(sandboxUrl ? [new URL(sandboxUrl).origin] : [])];
-  const firstPage = firstPages(app, hub, { lineup: lineupAnswers(hub, partners), patienceMs });
+  const readPartner = partnerReads(hub, partners);
+  const firstPage = firstPages(app, hub, {
+    lineup: lineupAnswers(hub, readPartner),
+    partners: readPartner,
+    patienceMs,
+  });
 
   /** Another build is drawn by its own code. */
   function viewsOf(pages: BuiltPages): FirstViews {
@@ -82,7 +80,7 @@ export function servePortal(
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const path = pathOf(request);
+      const path = pagePath(request.url);
       if (`${path}/`.startsWith(API_PREFIX)) throw notFound();
       const { accept = '', 'accept-encoding': encodings } = request.headers;
       const isPage = path === '/' || (accept.includes('text/html') && !path.startsWith('/assets/'));

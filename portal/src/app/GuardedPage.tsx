@@ -4,7 +4,7 @@ import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useLoadedPage } from '#portal/shared/loaded-pages.ts';
 import type { PageLoader } from '#portal/shared/page-row.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
-import { useLocation, useNavigate } from '#portal/shared/router/router-context.ts';
+import { useDrawnAt, useLocation, useNavigate } from '#portal/shared/router/router-context.ts';
 import { useIsScreen } from '#portal/shared/screen/use-is-screen.ts';
 import { useGroup, useIsLoggedIn } from '#portal/shared/state/use-group.ts';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
@@ -63,6 +63,7 @@ function Redirecting({ redirect, isLeaving }: { redirect: Redirect; isLeaving: b
   const { store } = usePortal();
   const navigate = useNavigate();
   const [{ to, origin }] = useState(redirect);
+  useDrawnAt(to);
   useEffect(() => {
     function go() {
       navigate(to, { replace: true });

@@ -24,12 +24,13 @@ const VideoNotices = lazy(async () => ({
  * stays open: a request that fails later takes the token away (C41), and the next one logs in by itself (C26).
  */
 export function VideoGate({ pathname, meanwhile, children }: VideoGateProps) {
-  const { videoProvider } = usePortal();
+  const { videoProvider, isDrawing } = usePortal();
   const navigate = useNavigate();
   const { token } = useGroup('vod');
   const isGuarded = needsVideoLogin(pathname);
   const [wasOpen, setWasOpen] = useState(!isGuarded || Boolean(token));
-  const isOpen = wasOpen || Boolean(token);
+  // What a drawing of the page asks for logs in by itself, and says nothing of what went wrong.
+  const isOpen = wasOpen || Boolean(token) || isDrawing;
 
   useEffect(() => {
     if (isOpen) return setWasOpen(true);
@@ -44,7 +45,7 @@ export function VideoGate({ pathname, meanwhile, children }: VideoGateProps) {
   return (
     <>
       {children}
-      {isGuarded && (
+      {isGuarded && !isDrawing && (
         <Suspense>
           <VideoNotices />
         </Suspense>

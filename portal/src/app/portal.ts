@@ -39,6 +39,7 @@ export interface Environment {
   analyticsFetch?: typeof globalThis.fetch;
   /** Missing where the page's origin is not secure. */
   caches?: CacheStorage;
+  isDrawing?: boolean;
 }
 
 export interface RunningPortal extends Portal, Pick<Environment, 'leave' | 'reload'> {
@@ -107,6 +108,7 @@ export function createPortal(environment: Environment): RunningPortal {
     videoProvider: environment.videoProvider ?? videoOne({ external, store }),
     attempts: createAttempts(environment.tabStorage, now),
     now,
+    isDrawing: environment.isDrawing,
     queries,
     persistence: keepState(store, environment.storage),
     sessionLost,

@@ -22,6 +22,8 @@ export interface Portal {
   openStream: (url: string) => EventSourceLike;
   /** Epoch milliseconds; the clock is injected. */
   now: () => number;
+  /** Nobody is there: the page is drawn for a browser that will show it (decision 026). */
+  isDrawing?: boolean;
 }
 
 export const PortalContext = createContext<Portal | undefined>(undefined);

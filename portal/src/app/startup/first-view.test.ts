@@ -56,6 +56,14 @@ describe('a drawing that the page was served with', () => {
     expect(view()?.hasAttribute('data-guest')).toBe(true);
   });
 
+  it('that asks to log in is not shown to whoever has', () => {
+    view()?.setAttribute('data-for-visitors', '');
+    checkFirstView(document, {}, true);
+    expect(view()).not.toBeNull();
+    checkFirstView(document, { sessionId: 'abc' }, true);
+    expect(view()).toBeNull();
+  });
+
   it('stays until the page itself is there, which is not seen before', async () => {
     replaceFirstView(root);
     expect(root.dataset.behind).toBe('');

@@ -1,4 +1,4 @@
-import { FIRST_VIEW_ID } from '#contract/first-view.ts';
+import { FIRST_VIEW_ID, FOR_VISITORS } from '#contract/first-view.ts';
 import { tellBarHeight } from '#portal/app/shell/bar-height.ts';
 import { onceThere } from './once-there.ts';
 
@@ -22,7 +22,7 @@ export function checkFirstView(page: OpeningPage, { sessionId, language }: Visit
   const isOther = language !== undefined && language !== page.documentElement.lang;
   const mayStay = isFresh && !isOther;
   onceThere(page, FIRST_VIEW_ID, (view) => {
-    if (!mayStay) return takeAway(view);
+    if (!mayStay || (sessionId && view.hasAttribute(FOR_VISITORS))) return takeAway(view);
     // It knows no guest: whoever has come back is not asked to log in.
     if (sessionId) view.setAttribute('data-guest', '');
     setTimeout(() => giveFree(view), GIVEN_UP_MS);

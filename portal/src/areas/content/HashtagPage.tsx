@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
-import { useNavigate, useParams } from '#portal/shared/router/router-context.ts';
+import { useDrawnAt, useNavigate, useParams } from '#portal/shared/router/router-context.ts';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 import { detailPath } from './content-paths.rules.ts';
 import { listOf } from './shown-items.rules.ts';
@@ -17,6 +17,7 @@ export function HashtagPage() {
   const isKnown = !isAsked || articles.isFetched;
   const [first] = listOf(articles.data);
   const destination = isKnown ? (first ? link(detailPath(first.id)) : '/') : undefined;
+  useDrawnAt(destination);
   useEffect(() => {
     if (destination) navigate(destination, { replace: true });
   }, [destination, navigate]);

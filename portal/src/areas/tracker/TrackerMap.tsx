@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GpsProfile } from '#contract/areas/tracker.ts';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { usePortal } from '#portal/shared/portal-context.ts';
+import { StillMap } from './StillMap.tsx';
 import styles from './TrackerMap.module.css';
 import { placeOf, startZoom, tileAddress, ZOOM } from './tracker.rules.ts';
 import { vesselIcon, vesselOf } from './vessel-icon.ts';
@@ -28,6 +30,7 @@ const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 /** C236, C243-C246: the map, which this page alone loads. */
 export function TrackerMap({ profile, isCentred, onMoved, isLarge = false, children }: TrackerMapProps) {
   const t = useT();
+  const { isDrawing } = usePortal();
   const { device, client, ui, isSignage, place: onboard } = useConfiguration();
   const tiles = tileAddress(device.osmUrl || device.hub.osmServiceUrl || client.osmUrl);
   const names = tileAddress(ui.trackerNamesUrl);
@@ -122,6 +125,9 @@ export function TrackerMap({ profile, isCentred, onMoved, isLarge = false, child
         data-zoom={view.zoom}
         data-centre={view.centre}
       />
+      {isDrawing && tiles && place && profile && vessel && (
+        <StillMap address={tiles} centre={place} zoom={start} profile={profile} vessel={vessel} />
+      )}
       {children}
     </div>
   );

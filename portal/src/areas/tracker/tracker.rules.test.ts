@@ -7,6 +7,7 @@ import {
   markerTurn,
   placeOf,
   startZoom,
+  stillTiles,
   tileAddress,
   ZOOM,
 } from './tracker.rules.ts';
@@ -88,4 +89,31 @@ it.each([
   [undefined, undefined],
 ])('[CD38] tiles of %s are at %s', (base, address) => {
   expect(tileAddress(base)).toBe(address);
+});
+
+describe('the tiles of a still map', () => {
+  it('begin with those that a phone shows, and have the place in their middle', () => {
+    const tiles = stillTiles({ latitude: 0, longitude: 0 }, 4);
+    expect(tiles[0]).toEqual({ x: 7, y: 6, left: -256, top: -512, isNear: true });
+    expect(tiles.filter(({ isNear }) => isNear).map(({ x, y }) => [x, y])).toEqual(
+      [6, 7, 8, 9].flatMap((y) => [
+        [7, y],
+        [8, y],
+      ]),
+    );
+    expect(tiles.find(({ x, y }) => x === 8 && y === 8)).toMatchObject({ left: 0, top: 0 });
+  });
+
+  it('go round the world, and end at its poles', () => {
+    const east = stillTiles({ latitude: 10, longitude: 179.9 }, 3);
+    expect(new Set(east.map(({ x }) => x))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7]));
+    const pole = stillTiles({ latitude: 90, longitude: 0 }, 3);
+    expect(Math.min(...pole.map(({ y }) => y))).toBe(0);
+  });
+
+  it('stand where the map has them', () => {
+    // Naples at zoom 4: 8.634 and 6.008 tiles from the corner of the world.
+    const [tile] = stillTiles({ latitude: 40.8377, longitude: 14.2597 }, 4).filter(({ x, y }) => x === 8 && y === 6);
+    expect(tile).toMatchObject({ left: -162, top: -2 });
+  });
 });

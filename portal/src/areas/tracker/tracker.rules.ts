@@ -59,3 +59,50 @@ export function tileAddress(base: string | undefined): string | undefined {
   if (!base) return undefined;
   return base.includes('{z}') ? base : `${base.replace(/\/+$/, '')}/{z}/{x}/{y}.png`;
 }
+
+const TILE_PX = 256;
+/** Mercator's map ends here. */
+const LAST_LATITUDE = 85.0511;
+/** Half of the largest map that is drawn, and what of it a phone shows. */
+const REACH_PX = { x: 800, y: 400 } as const;
+const NEAR_PX = { x: 200, y: 260 } as const;
+
+export interface StillTile {
+  x: number;
+  y: number;
+  /** Its corner, from the middle of the map. */
+  left: number;
+  top: number;
+  isNear: boolean;
+}
+
+/** The tiles around a place, as far as a map shows them; those that a phone shows come first. */
+export function stillTiles({ latitude, longitude }: Place, zoom: number): StillTile[] {
+  const count = 2 ** zoom;
+  const size = TILE_PX * count;
+  const angle = (Math.min(Math.max(latitude, -LAST_LATITUDE), LAST_LATITUDE) * Math.PI) / 180;
+  const middle = {
+    x: ((longitude + 180) / 360) * size,
+    y: ((1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2) * size,
+  };
+  const columns = span(middle.x, REACH_PX.x);
+  const rows = span(middle.y, REACH_PX.y).filter((row) => row >= 0 && row < count);
+  const tiles = rows.flatMap((y) =>
+    columns.map((column) => {
+      const left = Math.round(column * TILE_PX - middle.x);
+      const top = Math.round(y * TILE_PX - middle.y);
+      const isNear = reaches(left, NEAR_PX.x) && reaches(top, NEAR_PX.y);
+      return { x: ((column % count) + count) % count, y, left, top, isNear };
+    }),
+  );
+  return tiles.toSorted((one, other) => Number(other.isNear) - Number(one.isNear));
+}
+
+/** The numbers of the tiles that reach so far to both sides. */
+function span(middle: number, reach: number): number[] {
+  const first = Math.floor((middle - reach) / TILE_PX);
+  const last = Math.floor((middle + reach) / TILE_PX);
+  return Array.from({ length: last - first + 1 }, (_, place) => first + place);
+}
+
+const reaches = (corner: number, reach: number) => corner < reach && corner + TILE_PX > -reach;

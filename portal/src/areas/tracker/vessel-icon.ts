@@ -7,7 +7,7 @@ import { markerSize, markerTurn } from './tracker.rules.ts';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Seen from above, the bow to the right (CD39). */
-const ART = {
+export const VESSEL_ART = {
   Ship: [
     ['hull', 'M6 36h44c12 0 20 8 24 14-4 6-12 14-24 14H6c-3 0-4-2-4-4V40c0-2 1-4 4-4z'],
     ['deck', 'M10 42h38c7 0 13 4 16 8-3 4-9 8-16 8H10z'],
@@ -25,11 +25,14 @@ const ART = {
   ],
 } as const;
 
-export type Vessel = keyof typeof ART;
+export type Vessel = keyof typeof VESSEL_ART;
 export function vesselOf({ dataType }: GpsProfile, place: Place): Vessel {
   if (place === 'house') return 'House';
   return dataType === 'Aircraft' ? 'Aircraft' : 'Ship';
 }
+
+/** Degrees; a house stands. */
+export const vesselTurn = (profile: GpsProfile, vessel: Vessel) => (vessel === 'House' ? 0 : markerTurn(profile));
 
 /** Made of elements: the page's policy allows no styles inside of markup. */
 function drawing(vessel: Vessel, turn: number): SVGSVGElement {
@@ -38,7 +41,7 @@ function drawing(vessel: Vessel, turn: number): SVGSVGElement {
   svg.setAttribute('class', styles.vessel ?? '');
   svg.setAttribute('aria-hidden', 'true');
   svg.style.transform = `rotate(${turn}deg)`;
-  for (const [part, path] of ART[vessel]) {
+  for (const [part, path] of VESSEL_ART[vessel]) {
     const shape = document.createElementNS(SVG, 'path');
     shape.setAttribute('class', styles[part] ?? '');
     shape.setAttribute('d', path);
@@ -55,6 +58,6 @@ export function vesselIcon(profile: GpsProfile, vessel: Vessel, zoom: number, na
   frame.setAttribute('role', 'img');
   frame.setAttribute('aria-label', name);
   frame.dataset.vessel = vessel;
-  frame.append(drawing(vessel, vessel === 'House' ? 0 : markerTurn(profile)));
+  frame.append(drawing(vessel, vesselTurn(profile, vessel)));
   return divIcon({ html: frame, className: '', iconSize: [size, size] });
 }

@@ -1,6 +1,7 @@
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { usePortal } from '#portal/shared/portal-context.ts';
 import type { Channel, Programme } from '#portal/shared/video-one/channel.ts';
 import styles from './GuideGrid.module.css';
 import { GuideRow } from './GuideRow.tsx';
@@ -14,12 +15,28 @@ interface GuideGridProps {
   onOpen: (programme: Programme, channel: Channel) => void;
 }
 
-/** C143-C146: a row per channel, the half hours above, a line where the present is. */
-export function GuideGrid({ channels, from, now, onOpen }: GuideGridProps) {
+/** C143-C146; a drawing does not know how wide the screen is, and leaves it to the style sheet. */
+export function GuideGrid(props: GuideGridProps) {
+  const { isDrawing } = usePortal();
+  const isNarrow = useIsNarrow();
+  if (!isDrawing) return <Grid {...props} isNarrow={isNarrow} />;
+  return (
+    <>
+      <div className={styles.onNarrow}>
+        <Grid {...props} isNarrow />
+      </div>
+      <div className={styles.onWide}>
+        <Grid {...props} isNarrow={false} />
+      </div>
+    </>
+  );
+}
+
+/** A row per channel, the half hours above, a line where the present is. */
+function Grid({ channels, from, now, onOpen, isNarrow }: GuideGridProps & { isNarrow: boolean }) {
   const t = useT();
   const formats = useFormats();
   const { shipTimeZone } = useConfiguration();
-  const isNarrow = useIsNarrow();
   const present = nowPercent(now, from);
   return (
     <div className={styles.guide}>

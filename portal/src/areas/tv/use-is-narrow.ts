@@ -11,5 +11,6 @@ function listen(told: () => void): () => void {
 
 /** C146: a screen under 768 px. */
 export function useIsNarrow(): boolean {
-  return useSyncExternalStore(listen, () => query()?.matches ?? window.innerWidth < NARROW_BELOW_PX);
+  const isNarrow = () => query()?.matches ?? window.innerWidth < NARROW_BELOW_PX;
+  return useSyncExternalStore(listen, isNarrow, () => true);
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { usePortal } from '#portal/shared/portal-context.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
+import { useDrawn } from '#portal/shared/use-drawn.ts';
 import { readChannels } from '#portal/shared/video-one/channel.ts';
 import { useVideoRequest } from '#portal/shared/video-one/use-video-request.ts';
 import type { Channels } from './channels.ts';
@@ -14,17 +15,26 @@ export function useVideoChannels(): Channels {
   const [error, setError] = useState<string>();
   const [attempt, setAttempt] = useState(0);
 
+  const load = useCallback(
+    async (signal?: AbortSignal) => {
+      const data = await request('channels/getChannelData', { languages: 'eng' }, { group: 'channels', signal });
+      if (!signal?.aborted) patchGroup(store, 'channels', { channels: readChannels(data) });
+      return true;
+    },
+    [request, store],
+  );
+  useDrawn('channels', '', load);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     setError(undefined);
-    request('channels/getChannelData', { languages: 'eng' }, { group: 'channels', signal }).then(
-      (data) => signal.aborted || patchGroup(store, 'channels', { channels: readChannels(data) }),
-      (problem: unknown) => signal.aborted || setError(problem instanceof Error ? problem.message : String(problem)),
-    );
+    load(signal).catch((problem: unknown) => {
+      if (!signal.aborted) setError(problem instanceof Error ? problem.message : String(problem));
+    });
     return () => controller.abort();
-  }, [attempt, request, store]);
+  }, [attempt, load]);
 
   return { channels, error: channels ? undefined : error, retry: () => setAttempt(attempt + 1) };
 }

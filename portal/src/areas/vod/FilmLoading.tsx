@@ -4,7 +4,7 @@ import hero from './Hero.module.css';
 /** The places of a poster and of the words beside it. */
 export function FilmLoading() {
   return (
-    <div className={hero.hero} aria-hidden="true">
+    <div className={hero.hero} aria-hidden="true" data-loading>
       <span className={styles.poster} />
       <span className={hero.words}>
         <span className={styles.title} />

@@ -35,7 +35,7 @@ export function SeasonPage() {
 
   const given = found?.episodes;
   useEffect(() => patchGroup(store, 'vod', { episodes: given ?? [] }), [store, given]);
-  const { episodes = [] } = useGroup('vod');
+  const { episodes = given ?? [] } = useGroup('vod');
 
   return (
     <Theatre>

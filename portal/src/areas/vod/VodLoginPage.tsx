@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { usePortal } from '#portal/shared/portal-context.ts';
-import { useLocation, useNavigate } from '#portal/shared/router/router-context.ts';
+import { useDrawnAt, useLocation, useNavigate } from '#portal/shared/router/router-context.ts';
 import { isPortalPath } from '#portal/shared/session/origin.ts';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 
@@ -12,6 +12,7 @@ export function VodLoginPage() {
   const wanted = (state as { forward_to?: unknown } | null)?.forward_to;
   const target = typeof wanted === 'string' && isPortalPath(wanted) ? wanted : '/vod/overview';
 
+  useDrawnAt(target);
   useEffect(() => {
     let isCurrent = true;
     const go = (to: string) => isCurrent && navigate(to, { replace: true });

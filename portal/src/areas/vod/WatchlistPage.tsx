@@ -1,5 +1,6 @@
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { usePortal } from '#portal/shared/portal-context.ts';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import { HiddenHere } from './HiddenHere.tsx';
@@ -17,9 +18,11 @@ export function WatchlistPage() {
   const t = useT();
   usePageTitle(t('vod_watchlist'));
   const isShown = useVideoLists();
+  const { isDrawing } = usePortal();
   const list = useVodList({
     list: 'watchlistitems',
-    parameters: isShown ? PARAMETERS : undefined,
+    // A drawing knows of nobody's list.
+    parameters: isShown && !isDrawing ? PARAMETERS : undefined,
     pageSize: PAGE_SIZE.default,
   });
   return (

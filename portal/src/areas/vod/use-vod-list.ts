@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePortal } from '#portal/shared/portal-context.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
+import { useDrawn } from '#portal/shared/use-drawn.ts';
 import { useVideoRequest } from '#portal/shared/video-one/use-video-request.ts';
 import { readVods, type Vod } from '#portal/shared/video-one/vod.ts';
 import { appendList, type ListName, type ListState, setList } from '#portal/shared/video-one/vod-state.rules.ts';
@@ -40,7 +41,7 @@ export function useVodList({ group = 'vod', list, parameters, pageSize }: VodLis
   const come = useRef<number[]>([]);
 
   const load = useCallback(
-    async (wanted: string, isFirst: boolean, signal: AbortSignal) => {
+    async (wanted: string, isFirst: boolean, signal?: AbortSignal) => {
       const [, questions] = JSON.parse(wanted) as [string, Record<string, string>[]];
       if (isFirst) come.current = questions.map(() => 0);
       loading.current = true;
@@ -51,20 +52,24 @@ export function useVodList({ group = 'vod', list, parameters, pageSize }: VodLis
       };
       try {
         const pages = await Promise.all(questions.map(ask));
-        if (signal.aborted) return;
+        if (signal?.aborted) return undefined;
         come.current = come.current.map((count, place) => count + (pages[place]?.length ?? 0));
         const vods = pages.flat();
         const before: ListState = store.getState()[group];
         patchGroup(store, group, isFirst ? setList(list, vods) : appendList(before, list, vods));
         setShown(wanted);
-      } catch {
+        return wanted;
+      } catch (error) {
+        if (!signal) throw error;
         if (!signal.aborted) setFailed(wanted);
+        return undefined;
       } finally {
-        if (!signal.aborted) loading.current = false;
+        if (!signal?.aborted) loading.current = false;
       }
     },
     [group, list, pageSize, request, store],
   );
+  const drawn = useDrawn('list', key, key ? () => load(key, true) : undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
   useEffect(() => {
@@ -76,7 +81,7 @@ export function useVodList({ group = 'vod', list, parameters, pageSize }: VodLis
     return () => controller.abort();
   }, [key, attempt, load]);
 
-  const isShown = key !== undefined && shown === key;
+  const isShown = key !== undefined && (shown ?? drawn) === key;
   const vods = isShown ? (state[list] ?? []) : undefined;
   const isOver = isShown && state.maxReached === true;
   const hasFailed = failed === key && key !== undefined;

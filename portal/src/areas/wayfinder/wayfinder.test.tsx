@@ -99,10 +99,13 @@ describe('the wayfinder panel', () => {
     const width = () => (plan() as HTMLImageElement).style.inlineSize;
     const smaller = screen.getByRole('button', { name: 'Smaller' });
     const larger = screen.getByRole('button', { name: 'Larger' });
+    expect(width()).toBe('max(100%, 1000px)');
     while (!(larger as HTMLButtonElement).disabled) await user.click(larger);
-    expect(width()).toBe('500%');
+    expect(width()).toBe('max(100%, 5000px)');
     await user.click(smaller);
-    expect(width()).toBe('360%');
+    expect(width()).toBe('max(100%, 3600px)');
+    while (!(smaller as HTMLButtonElement).disabled) await user.click(smaller);
+    expect(width(), 'the whole plan at once').toBe('max(100%, 0px)');
   });
 });
 

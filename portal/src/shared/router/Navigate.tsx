@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { useNavigate } from './router-context.ts';
+import { useDrawnAt, useNavigate } from './router-context.ts';
 
 /** A page that only leads to another one, which takes its place. */
 export function Navigate({ to }: { to: string }) {
   const navigate = useNavigate();
+  useDrawnAt(to);
   useEffect(() => navigate(to, { replace: true }), [navigate, to]);
   return null;
 }

@@ -14,6 +14,12 @@ export const useRouter = (): Router => useContext(RouterContext);
 /** The same function as long as the portal runs. */
 export const useNavigate = (): Navigate => useContext(RouterContext).navigate;
 
+/** A page that leads on in an effect, which a drawing does not have, is drawn where it leads. */
+export function useDrawnAt(to: string | undefined): void {
+  const { isStill, navigate } = useRouter();
+  if (isStill && to !== undefined) navigate(to);
+}
+
 export const useLocation = (): Place => useContext(PlaceContext);
 
 /** What stands in the address for the parameters of the page's path; `rest` for a star at its end. */

@@ -18,6 +18,8 @@ export interface Navigate {
 export interface Router {
   /** Where the portal stands; the page on the screen may be one behind. */
   readonly place: Place;
+  /** The page is only drawn. */
+  readonly isStill?: true;
   navigate: Navigate;
   /** Tells of every step, and whether it shall be shown with a transition. */
   follow(listener: Listener): () => void;
@@ -105,11 +107,23 @@ function entryOf({ state }: History): Entry | undefined {
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
-/** For a page that is only drawn: it stands at one address, and leads nowhere. */
-export function createStillRouter(address = '/'): Router {
+export interface StillRouter extends Router {
+  /** Where the page would lead on to. */
+  readonly ledTo: string | undefined;
+}
+
+/** For a page that is only drawn: it stands at one address, and notes where it would lead. */
+export function createStillRouter(address = '/'): StillRouter {
+  let ledTo: string | undefined;
   return {
     place: placeAt(address),
-    navigate: () => undefined,
+    isStill: true,
+    get ledTo() {
+      return ledTo;
+    },
+    navigate: (to: string | number) => {
+      if (typeof to === 'string') ledTo = to;
+    },
     follow: () => () => undefined,
     dispose: () => undefined,
   };

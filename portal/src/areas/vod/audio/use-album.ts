@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useDrawn } from '#portal/shared/use-drawn.ts';
 import { useVideoRequest } from '#portal/shared/video-one/use-video-request.ts';
 import type { VideoRequest } from '#portal/shared/video-one/video-requests.ts';
 import { readVods, type Vod } from '#portal/shared/video-one/vod.ts';
@@ -20,6 +21,7 @@ export function useAlbum(id: string, season: string | undefined): AlbumState {
   const [done, setDone] = useState<{ key: string; found?: Found | undefined; hasFailed?: boolean }>();
   const [attempt, setAttempt] = useState(0);
   const key = JSON.stringify([id, season, attempt]);
+  const drawn = useDrawn('album', key, async () => ({ key, found: await resolve(request, id, season) }));
 
   useEffect(() => {
     const controller = new AbortController();
@@ -31,8 +33,8 @@ export function useAlbum(id: string, season: string | undefined): AlbumState {
     return () => controller.abort();
   }, [request, id, season, key]);
 
-  const now = done?.key === key ? done : undefined;
-  const status = !now ? 'loading' : now.hasFailed ? 'failed' : now.found ? 'ready' : 'missing';
+  const now = done?.key === key ? done : drawn;
+  const status = !now ? 'loading' : 'hasFailed' in now && now.hasFailed ? 'failed' : now.found ? 'ready' : 'missing';
   return { found: now?.found, status, retry: () => setAttempt(attempt + 1) };
 }
 
@@ -40,7 +42,7 @@ async function resolve(
   request: VideoRequest,
   id: string,
   season: string | undefined,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Found | undefined> {
   const ask = async (parameters: Record<string, string>) =>
     readVods(await request('vods/getVods', parameters, { signal, group: 'audio' }));

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { usePortal } from '#portal/shared/portal-context.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
+import { useDrawn } from '#portal/shared/use-drawn.ts';
 import { useVideoRequest } from '#portal/shared/video-one/use-video-request.ts';
 import { readGenres, type VodGenre } from '#portal/shared/video-one/vod.ts';
 import { genreParameters } from '../vod.rules.ts';
@@ -13,15 +14,20 @@ export function useAudioGenres(isWanted: boolean): VodGenre[] {
   const request = useVideoRequest();
   const { genres } = useGroup('audio');
   const isMissing = genres === undefined;
+  const load = useCallback(
+    async (signal?: AbortSignal) => {
+      const data = await request('vods/getProviders', genreParameters('series'), { signal, group: 'audio' });
+      if (!signal?.aborted) patchGroup(store, 'audio', { genres: audioGenres(readGenres(data)) });
+      return true;
+    },
+    [request, store],
+  );
+  useDrawn('audio genres', '', isWanted ? load : undefined);
   useEffect(() => {
     if (!isWanted || !isMissing) return;
     const controller = new AbortController();
-    const { signal } = controller;
-    request('vods/getProviders', genreParameters('series'), { signal, group: 'audio' }).then(
-      (data) => signal.aborted || patchGroup(store, 'audio', { genres: audioGenres(readGenres(data)) }),
-      () => undefined,
-    );
+    load(controller.signal).catch(() => undefined);
     return () => controller.abort();
-  }, [isWanted, isMissing, request, store]);
+  }, [isWanted, isMissing, load]);
   return genres ?? [];
 }

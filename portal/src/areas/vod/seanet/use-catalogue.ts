@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
+import { useDrawn } from '#portal/shared/use-drawn.ts';
 import type { SeanetEntry } from '#portal/shared/video-two/seanet.ts';
 import { loadCatalogue } from '#portal/shared/video-two/seanet-requests.ts';
 import { useSeanet } from './use-seanet.ts';
@@ -21,6 +22,7 @@ export function useCatalogue(isWanted = true): Catalogue {
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const isMissing = !data;
+  const drawn = useDrawn('catalogue', seanetLocale, isWanted ? () => loadCatalogue(parts) : undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt, another language or a dropped catalogue begins anew
   useEffect(() => {
@@ -36,7 +38,7 @@ export function useCatalogue(isWanted = true): Catalogue {
     };
   }, [parts, isWanted, attempt, seanetLocale, isMissing]);
 
-  const isShown = isWanted && (isFresh || hasFailed);
+  const isShown = isWanted && (isFresh || hasFailed || drawn !== undefined);
   return {
     entries: isShown ? data : undefined,
     hasFailed: hasFailed && !data,

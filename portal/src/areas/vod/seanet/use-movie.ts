@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useGroup } from '#portal/shared/state/use-group.ts';
+import { useDrawn } from '#portal/shared/use-drawn.ts';
 import { findEntry } from '#portal/shared/video-two/seanet.rules.ts';
 import type { SeanetMovie } from '#portal/shared/video-two/seanet.ts';
 import { loadMovie } from '#portal/shared/video-two/seanet-requests.ts';
@@ -22,6 +23,7 @@ export function useMovie(idOrPath: string | undefined): MovieState {
   const [attempt, setAttempt] = useState(0);
   const { entries } = catalogue;
   const entry = entries && idOrPath !== undefined ? findEntry(entries, idOrPath) : undefined;
+  const drawn = useDrawn('movie', idOrPath, entry && (() => loadMovie(parts, entry)));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt or another language begins anew
   useEffect(() => {
@@ -39,7 +41,7 @@ export function useMovie(idOrPath: string | undefined): MovieState {
 
   const isUnknown = entries !== undefined && !entry;
   return {
-    movie,
+    movie: movie ?? drawn,
     hasFailed: hasFailed || isUnknown || catalogue.hasFailed,
     retry() {
       if (!entry) catalogue.retry();
