@@ -26,11 +26,13 @@ const PAGES: Readonly<Record<string, Limits>> = {
   '/dining/overview': { codeKb: 198, pageKb: 25 },
   '/dining/detail/:id': { codeKb: 198, pageKb: 25 },
   '/itinerary/overview': { codeKb: 192, pageKb: 25 },
+  // The side of the ship and the first deck are in it.
+  '/wayfinder': { codeKb: 176, pageKb: 36 },
   '/login': { codeKb: 180, pageKb: 15, later: /\/(LoginArticle|rich-text)-/ },
 };
 /** The other pages for everybody, by their code in KB; none is heavier than `OTHER_PAGE_KB`. */
 const OTHERS: readonly [codeKb: number, ...routes: string[]][] = [
-  [176, '/weather', '/games/overview', '/restaurantavailability/overview/:id', '/search', '/wayfinder'],
+  [176, '/weather', '/games/overview', '/restaurantavailability/overview/:id', '/search'],
   [191, '/problem/overview', '/ratings', '/ratings/feedback/:id', '/ratings/allinone', '/channels'],
   [201, '/timetable', '/wherewhen', '/dailyprogram/:date?', '/scheduledprogram', '/itinerary/schedules'],
   [201, '/itinerary/detail/:id', '/itinerary/events/:date', '/itinerary/spark/:date?', '/itinerary/go'],
@@ -38,6 +40,9 @@ const OTHERS: readonly [codeKb: number, ...routes: string[]][] = [
   [209, '/spa/overview', '/spa/category/:id', '/spa/detail/:id', '/seanetvod'],
   [213, '/excursion/:itineraryId/:excursionId', '/resorts/:resortId/:excursionId/:date'],
   [213, '/onboard/excursionsbyday/:day', '/onboard/excursion/:id'],
+  [213, '/musement/activity/:activityId', '/musement-river/excursions', '/shipdetail'],
+  [222, '/vod/overview', '/vod/detail/:id', '/vod/overview/channels', '/vod/overview/audios/:genreid?'],
+  [222, '/vod/overview/:type/:genreId?', '/vod/overview/serie/:serieid/:season', '/seanetvod/movie/:id'],
   [222, '/map/tracker/:id'],
 ];
 const OTHER_PAGE_KB = 25;
@@ -46,8 +51,8 @@ const FONT_KB = 40;
 const CODE_FILES = 18;
 /** The same for what the shell fetches beside every page. */
 const BESIDE_ALL = /\/TakeAlong-/;
-/** What a page tells the hub, listens to, or shows below its form keeps nobody waiting. */
-const ASIDE = /\/v1\/(metrics\/|digitalsignage\/events\/|cms\/articles\/findByHashtag\?hashtag=loginForm)/;
+/** What a page tells the hub, listens to, or shows below its form keeps nobody waiting; what goes by the guest's currency is only drawn. */
+const ASIDE = /\/v1\/(activities\/|metrics\/|digitalsignage\/events\/|cms\/articles\/findByHashtag\?hashtag=loginForm)/;
 
 interface Fetched {
   path: string;

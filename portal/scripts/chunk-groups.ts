@@ -8,6 +8,8 @@ const SCREEN = /Screen\.tsx$/;
 /** Fetches more for the home of a guest who is logged in, and shall not draw in what other pages share. */
 const HOME = /app\/home\/HomePage\.tsx$/;
 const DAY = 'day';
+/** Fetches more for the pages of films and channels, all of which need it. */
+const FILM_GATE = /app\/VideoGate\.tsx$/;
 /** What a guest's day shares with this many areas is fetched with home, which saves the others a file. */
 const MOST_AREAS = 10;
 /** Areas that do the same and share much for it, which the others need not fetch. */
@@ -45,6 +47,7 @@ function areasUsing(module: string, graph: Graph): Set<string> {
     const info = graph.getModuleInfo(one);
     const opener = info?.dynamicImporters.find((importer) => PAGES.test(importer));
     if (opener && !SCREEN.test(one)) areas.add(basename(dirname(opener)));
+    if (info?.dynamicImporters.some((importer) => FILM_GATE.test(importer))) areas.add('vod').add('tv');
     if (one !== module && info?.dynamicImporters.some((importer) => HOME.test(importer))) areas.add(DAY);
     waiting.push(...(info?.importers ?? []));
   }

@@ -21,6 +21,8 @@ const MODULES: Importers = {
   'shared/Day.tsx': { importers: ['app/home/HomePage.tsx', 'areas/ship/Page.tsx'] },
   'shared/Calendar.tsx': { importers: [], dynamicImporters: ['shared/DateField.tsx'] },
   'areas/tv/GuideScreen.tsx': { dynamicImporters: ['areas/tv/tv.pages.ts'] },
+  'shared/Notices.tsx': { dynamicImporters: ['app/VideoGate.tsx'] },
+  'shared/words.ts': { importers: ['shared/Notices.tsx', 'areas/tv/Page.tsx'] },
   'shared/a.ts': { importers: ['shared/b.ts'] },
   'shared/b.ts': { importers: ['shared/a.ts', 'areas/tv/Page.tsx'] },
 };
@@ -30,6 +32,8 @@ it.each([
   ['areas/tv/Guide.tsx', 'tv'],
   ['shared/a.ts', 'tv'],
   ['shared/Player.tsx', 'parts-of-watching'],
+  ['shared/Notices.tsx', 'parts-of-watching'],
+  ['shared/words.ts', 'parts-of-watching'],
   ['shared/Gallery.tsx', 'parts-of-some'],
   ['shared/Field.tsx', 'parts-of-some'],
   ['shared/Day.tsx', 'parts'],

@@ -23,7 +23,6 @@ const MINUTE_MS = 60_000;
 export function GuidePage() {
   const t = useT();
   usePageTitle(t('tv_guide'));
-  usePlayerPageAhead(vodChannelPage);
   const channels = useVideoChannels();
   return (
     <Theatre>
@@ -44,6 +43,7 @@ export function GuidePage() {
 
 function Guide({ channels }: { channels: Channel[] }) {
   const t = useT();
+  usePlayerPageAhead(vodChannelPage);
   const now = useNow(MINUTE_MS);
   const { shipTimeZone } = useConfiguration();
   const [moves, setMoves] = useState(0);

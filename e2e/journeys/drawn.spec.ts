@@ -1,0 +1,69 @@
+// Every page for everybody is served drawn, with what it reads: a phone shows it before any of its code is there.
+import { ROUTE_MAP } from '#portal/app/route-map.ts';
+import { samplesOf } from '../pages/samples.ts';
+import { expect, test } from '../test.ts';
+
+/** What a visitor's own device has to read; a page that plays has nothing to be drawn. */
+const WAITING = new Set(['/vod/overview/watchlist']);
+
+const PUBLIC = ROUTE_MAP.filter(({ access }) => access === 'open' || access === 'loginPage').flatMap(({ path }) =>
+  samplesOf(path),
+);
+
+/** A page that is served without a drawing, one that waits for something, or a whole one. */
+function stateOf(html: string): 'bare' | 'waiting' | 'whole' {
+  const [, drawing] = /<div id="first-view"[^>]*>(.*)<div id="root">/s.exec(html) ?? [];
+  if (!drawing) return 'bare';
+  return drawing.includes('data-loading') ? 'waiting' : 'whole';
+}
+
+test('every page for everybody comes drawn', async ({ open }) => {
+  const page = await open('App');
+  expect(PUBLIC.length).toBeGreaterThan(70);
+  for (const address of PUBLIC) {
+    // The first visit may come before the thread that draws is there, or be drawn too late.
+    await expect
+      .poll(
+        async () => {
+          const answer = await page.request.get(address, { headers: { accept: 'text/html' } });
+          return stateOf(await answer.text());
+        },
+        { message: address },
+      )
+      .toBe(WAITING.has(address) ? 'waiting' : 'whole');
+  }
+});
+
+test('a page of films is drawn with its poster, and nothing moves when the portal takes its place', async ({
+  open,
+}) => {
+  const page = await open('App', { withoutServiceWorker: true });
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const address of ['/vod/overview', '/vod/detail/m101', '/vod/overview/channels', '/wayfinder', '/shipdetail']) {
+    await expect(async () => {
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.locator('#first-view main img').first()).toBeAttached({ timeout: 2_000 });
+    }).toPass();
+    await expect(page.locator('#first-view')).toHaveCount(0);
+    await expect(page.locator('#root main :is(h1, h2)').first()).toBeVisible();
+    await page.waitForLoadState('load');
+    const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+    expect(shift, address).toBeLessThan(0.05);
+  }
+});
+
+test('what a QR code leads to is drawn at the code’s own address', async ({ open }) => {
+  const page = await open('App', { expectComplaints: /ERR_FAILED/ });
+  await page.route(/\.js$/, (route) => route.abort());
+  await expect(async () => {
+    await page.goto('/QR/myphotos');
+    await expect(page.locator('#first-view h1')).not.toBeEmpty({ timeout: 2_000 });
+    await expect(page.locator('#first-view main img').first()).not.toHaveJSProperty('naturalWidth', 0);
+  }).toPass();
+});
