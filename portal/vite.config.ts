@@ -6,6 +6,7 @@ import { devConfig } from './scripts/dev-config.ts';
 import { earlyScript } from './scripts/early-script.ts';
 import { firstView } from './scripts/first-view.ts';
 import { fontSubsets } from './scripts/font-subsets.ts';
+import { largeText } from './scripts/large-text.ts';
 import { pageFiles } from './scripts/page-files.ts';
 import { precompress } from './scripts/precompress.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
   plugins: [
     react(),
     fontSubsets(),
+    largeText(),
     pageFiles(),
     earlyScript(),
     devConfig(process.env.DEV_HUB_URL),

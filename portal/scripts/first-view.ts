@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { fontSubsets } from './font-subsets.ts';
+import { largeText } from './large-text.ts';
 
 const WORKER = 'scripts/first-view.worker.ts';
 
@@ -23,7 +24,7 @@ export function firstView(): Plugin {
           root,
           configFile: false,
           logLevel: 'error',
-          plugins: [fontSubsets()],
+          plugins: [fontSubsets(), largeText()],
           resolve: { alias: [{ find: /^leaflet$/, replacement: join(import.meta.dirname, 'no-map.ts') }] },
           ssr: { noExternal: true },
           define: { 'process.env.NODE_ENV': '"production"' },

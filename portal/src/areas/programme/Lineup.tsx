@@ -19,6 +19,8 @@ import { useLineup } from './use-lineup.ts';
 
 /** How often what has ended is looked for; events end with a minute. */
 const TICK_MS = 10_000;
+/** On a phone; see the style sheet. */
+const IN_SIGHT = 3;
 
 /** B249-B262: the events of a day as cards, searched and filtered where there is somebody to do it. */
 export function Lineup({ day }: { day: IsoDay }) {
@@ -50,11 +52,12 @@ export function Lineup({ day }: { day: IsoDay }) {
         </EmptyState>
       ) : (
         <TileGrid label={t('content_events')}>
-          {found.map((event) => (
+          {found.map((event, place) => (
             <LineupCard
               key={event.id}
               event={event}
               isRunning={isRunning(event, at)}
+              isFirst={place < IN_SIGHT}
               onOpen={() => setOpenId(event.id)}
             />
           ))}

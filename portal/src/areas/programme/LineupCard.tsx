@@ -13,11 +13,13 @@ import { useEventPictures } from './use-event-pictures.ts';
 interface LineupCardProps {
   event: ShownEvent;
   isRunning: boolean;
+  /** In sight when the page opens. */
+  isFirst: boolean;
   onOpen: () => void;
 }
 
 /** B250-B252, B259, B260: when, what and where; the whole card opens the event, except where nobody can press. */
-export function LineupCard({ event, isRunning, onOpen }: LineupCardProps) {
+export function LineupCard({ event, isRunning, isFirst, onOpen }: LineupCardProps) {
   const t = useT();
   const text = useText();
   const formats = useFormats();
@@ -28,7 +30,7 @@ export function LineupCard({ event, isRunning, onOpen }: LineupCardProps) {
   const withPicture = !ui.hideSparkThumbnails;
   return (
     <article className={classNames(styles.card, withPicture && styles.pictured)}>
-      {withPicture && <Thumbnail className={styles.picture} {...pictures(event, 'Preview')} />}
+      {withPicture && <Thumbnail className={styles.picture} eager={isFirst} {...pictures(event, 'Preview')} />}
       <div className={styles.words}>
         <p className={styles.when}>
           <span>{eventTimes(event, formats.time, text)}</span>
