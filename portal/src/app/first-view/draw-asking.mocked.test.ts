@@ -99,6 +99,9 @@ describe('pages of films', () => {
     expect((await draw())?.html).toContain('Film m1');
     const devices = new Set(video.calls.map(({ query }) => query.device_uuid));
     expect(devices.size).toBe(1);
+    const other = { videoConfiguration: { ...VIDEO, url: 'http://video.example/two/' } };
+    await drawFirstView(request('/vod/detail/m1', other), ask);
+    expect(devices).not.toContain(video.calls.at(-1)?.query.device_uuid);
   });
 
   it('leave a guest’s own list to the guest, and show the dark room while the provider is silent', async () => {

@@ -25,8 +25,8 @@ const PASSES = 4;
 /** So often a page leads on: to a page for guests, and from there to the login. */
 const STEPS = 3;
 
-/** To the provider of films all drawings are one device, which logs in once. */
-let filmLogin: Partial<Pick<Groups['vod'], 'token' | 'deviceUuid'>> = {};
+/** To the provider of films all drawings are one device, which logs in once; to another provider it says nothing of that. */
+let filmLogin: Pick<Groups['vod'], 'token' | 'deviceUuid'> & { provider?: string } = {};
 
 const askNobody: FirstViewAsk = async () => undefined;
 
@@ -43,6 +43,11 @@ export async function drawFirstView(
   if (!first || configuration.status !== 'ready' || deviceKind(configuration.device) !== 'App') return undefined;
   const { language, look } = first;
   patchGroup(portal.store, 'clientinfo', { language });
+  const provider = configuration.device.videoConfiguration?.url;
+  if (filmLogin.provider === provider) {
+    const { token, deviceUuid } = filmLogin;
+    patchGroup(portal.store, 'vod', { token, deviceUuid });
+  }
   try {
     const { html, at } = await drawWhereItLeads(portal, request.address, first);
     const row = rowOf(at);
@@ -52,7 +57,7 @@ export async function drawFirstView(
     return { ...picture, language, look: look.name, at, isForVisitors, asked: [...asked] };
   } finally {
     const { token, deviceUuid } = portal.store.getState().vod;
-    filmLogin = { token, deviceUuid };
+    filmLogin = { token, deviceUuid, provider };
     portal.queries.clear();
   }
 }
@@ -118,7 +123,6 @@ function portalFor(request: FirstViewRequest, fetch: typeof globalThis.fetch): R
     previewToken: () => undefined,
     isDrawing: true,
   });
-  patchGroup(portal.store, 'vod', filmLogin);
   // Where nothing was drawn before, React asks for the state at the very beginning.
   portal.store.getInitialState = portal.store.getState;
   return portal;
