@@ -119,8 +119,8 @@ test('a list of films has no ground of its own length, which would be drawn anew
 }) => {
   const page = await open('App', { withoutServiceWorker: true });
   await page.goto('/vod/overview/movies/201');
-  await expect(page.locator('main [role=list] img').first()).toBeVisible();
-  const grounds = await page.locator('main [role=list]').evaluate((list) => {
+  await expect(page.locator('#root main [role=list] img').first()).toBeVisible();
+  const grounds = await page.locator('#root main [role=list]').evaluate((list) => {
     const found: string[] = [];
     for (let one: Element | null = list; one && one !== document.body; one = one.parentElement) {
       const { backgroundColor, backgroundImage } = getComputedStyle(one);
