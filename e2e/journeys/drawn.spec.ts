@@ -1,5 +1,6 @@
 // Every page for everybody is served drawn, with what it reads: a phone shows it before any of its code is there.
 import { ROUTE_MAP } from '#portal/app/route-map.ts';
+import { layoutShift } from '../good-page.ts';
 import { samplesOf } from '../pages/samples.ts';
 import { expect, test } from '../test.ts';
 
@@ -38,13 +39,6 @@ test('a page of films is drawn with its poster, and nothing moves when the porta
   open,
 }) => {
   const page = await open('App', { withoutServiceWorker: true });
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   for (const address of ['/vod/overview', '/vod/detail/m101', '/vod/overview/channels', '/wayfinder', '/shipdetail']) {
     await expect(async () => {
       await page.goto(address, { waitUntil: 'commit' });
@@ -53,8 +47,7 @@ test('a page of films is drawn with its poster, and nothing moves when the porta
     await expect(page.locator('#first-view')).toHaveCount(0);
     await expect(page.locator('#root main :is(h1, h2)').first()).toBeVisible();
     await page.waitForLoadState('load');
-    const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
-    expect(shift, address).toBeLessThan(0.05);
+    expect((await layoutShift(page)).total, address).toBeLessThan(0.05);
   }
 });
 

@@ -1,6 +1,6 @@
 // What a guest's phone fetches before a page shows, held by bytes and by the length of the chain, which no busy machine changes.
 import type { Page } from '@playwright/test';
-import { settled } from '../good-page.ts';
+import { layoutShift, settled } from '../good-page.ts';
 import { samplesOf } from '../pages/samples.ts';
 import { expect, test } from '../test.ts';
 
@@ -292,19 +292,12 @@ test('a drawing breaks its headings where the page will, in a stand-in of the sa
 
 test('the portal takes the place of the drawing, and nothing moves', async ({ open }) => {
   const page = await open('App');
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   for (const address of ['/', '/dining/overview', '/login']) {
     await page.goto(address);
     await expect(page.locator('#root main :is(h1, h2, input)').first()).toBeVisible();
     await expect(page.locator('#first-view')).toHaveCount(0);
     await page.waitForLoadState('load');
-    expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBeLessThan(0.05);
+    expect((await layoutShift(page)).total).toBeLessThan(0.05);
   }
 });
 
