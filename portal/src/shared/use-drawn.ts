@@ -17,3 +17,9 @@ export function useDrawn<T>(name: string, key: unknown, read: (() => Promise<T>)
   });
   return isDrawing ? (data ?? undefined) : undefined;
 }
+
+/** What a drawing shows of a long list: as much as a large window holds. The page itself brings the rest. */
+export function useDrawnPart<T>(list: readonly T[], inSight: number): readonly T[] {
+  const { isDrawing = false } = usePortal();
+  return isDrawing ? list.slice(0, inSight) : list;
+}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FirstViewRequest } from '#contract/first-view.ts';
 import { aBookable } from '#portal-test/bookable-fixtures.ts';
+import { anExcursion } from '#portal-test/excursion-fixtures.ts';
 import { aDeviceConfig, type ConfigChanges } from '#portal-test/fixtures.ts';
 import { drawFirstView } from './draw-first-view.tsx';
 
@@ -20,6 +21,12 @@ it('draws a page with its first answers, in the browser’s language', async () 
   expect(view?.html).not.toMatch(/first\.view| style="| id="/);
   expect(view?.css).toContain('--ratio:4 / 3');
   expect(view).toMatchObject({ language: 'de', look: 'meridian' });
+});
+
+it('draws of a long list as much as a large window holds', async () => {
+  const excursions = Array.from({ length: 30 }, (_, n) => anExcursion({ id: `walk-${n}`, date: '04/07/2026' }));
+  const view = await drawFirstView(request('/shoreexcursions', { 'excursions/byDate': excursions }));
+  expect(view?.html.match(/href="\/shoreexcursion\/walk-/g)).toHaveLength(12);
 });
 
 it('draws home with its modules, which wait for what stands above them', async () => {

@@ -10,6 +10,7 @@ import { useParams } from '#portal/shared/router/router-context.ts';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 import { SeeAlso } from '#portal/shared/ui/SeeAlso.tsx';
+import { useDrawnPart } from '#portal/shared/use-drawn.ts';
 import { ExcursionFilters } from './ExcursionFilters.tsx';
 import styles from './Excursions.module.css';
 import { filterExcursions, NO_FILTER } from './excursion-list.rules.ts';
@@ -20,6 +21,8 @@ import { useListed } from './use-listed.ts';
 
 /** Fewer are seen at a glance. */
 const FILTERED_FROM = 5;
+/** A window of 1920 by 1080 shows no more of them. */
+const IN_SIGHT = 12;
 
 /** B17-B21: all excursions from today on by date, or those of one date. */
 export function ShoreExcursionsPage() {
@@ -32,7 +35,10 @@ export function ShoreExcursionsPage() {
   const excursions = useHub(excursionsRoutes.byDate, { query: { dateAsString: date } }, { enabled: isReadable });
   const [filter, setFilter] = useState(NO_FILTER);
   const all = useListed(excursions.data ?? []);
-  const shown = filterExcursions(all, filter).map(({ excursion }) => excursion);
+  const shown = useDrawnPart(
+    filterExcursions(all, filter).map(({ excursion }) => excursion),
+    IN_SIGHT,
+  );
   const title = date && isReadable ? t('excursions_of_date', { date: formats.hubDate(date) }) : t('excursions_title');
   usePageTitle(title);
   return (

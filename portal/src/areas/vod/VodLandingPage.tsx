@@ -8,13 +8,14 @@ import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
+import { useDrawnPart } from '#portal/shared/use-drawn.ts';
 import type { Vod } from '#portal/shared/video-one/vod.ts';
 import { FilmLoading } from './FilmLoading.tsx';
 import { Hero } from './Hero.tsx';
 import { HiddenHere } from './HiddenHere.tsx';
 import { PosterRow } from './PosterRow.tsx';
 import { playerPage } from './player-pages.ts';
-import { posterOfVod } from './posters.ts';
+import { posterOfVod, SHELVES_IN_SIGHT } from './posters.ts';
 import { Theatre } from './Theatre.tsx';
 import { useGenres } from './use-genres.ts';
 import { useVideoLists } from './use-video-lists.ts';
@@ -28,6 +29,7 @@ export function VodLandingPage() {
   usePageTitle(t('vod_title'));
   const isShown = useVideoLists();
   const { genres, hasFailed } = useGenres(isShown ? 'movies' : undefined);
+  const shelves = useDrawnPart(genres ?? [], SHELVES_IN_SIGHT);
   if (!isShown) {
     return (
       <Theatre>
@@ -56,7 +58,7 @@ export function VodLandingPage() {
       {featured ? <Featured vod={featured} /> : <PageHeader title={t('vod_title')} />}
       <VodTiles />
       {begun.length > 0 && <PosterRow title={t('vod_continue')} posters={begun.map(posterOfVod)} />}
-      {genres?.map(({ id, name, vods }) => (
+      {shelves.map(({ id, name, vods }) => (
         <PosterRow
           key={id}
           title={name}

@@ -25,6 +25,9 @@ export const POSTER_PLACE =
 /** Whole rows of two, three, four or six. */
 export const BLOCK = 12;
 
+/** Below the film above them, a window of 1920 by 1080 shows no more of them. */
+export const SHELVES_IN_SIGHT = 3;
+
 export function inBlocks(posters: readonly PosterOf[]): PosterOf[][] {
   return Array.from({ length: Math.ceil(posters.length / BLOCK) }, (_, i) => posters.slice(i * BLOCK, (i + 1) * BLOCK));
 }

@@ -6,11 +6,13 @@ import { Hidden } from '#portal/shared/ui/Hidden.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
+import { useDrawnPart } from '#portal/shared/use-drawn.ts';
 import { entriesOf, genresIn, movieRoute } from '#portal/shared/video-two/seanet.rules.ts';
 import type { SeanetEntry, SeanetMovie } from '#portal/shared/video-two/seanet.ts';
 import { FilmLoading } from '../FilmLoading.tsx';
 import { Hero } from '../Hero.tsx';
 import { HiddenHere } from '../HiddenHere.tsx';
+import { SHELVES_IN_SIGHT } from '../posters.ts';
 import { Theatre } from '../Theatre.tsx';
 import { useVideoLists } from '../use-video-lists.ts';
 import { GenreShelf } from './GenreShelf.tsx';
@@ -29,6 +31,7 @@ export function SeanetPage() {
   const { entries, hasFailed, retry } = useCatalogue(isShown);
   const [featured] = entries ?? [];
   const { movie, hasFailed: isWordless } = useMovie(featured?.path);
+  const genres = useDrawnPart(genresIn(entries ?? []), SHELVES_IN_SIGHT);
   // The film of the house stands above the shelves: they come together, so that nothing moves.
   const isReady = entries !== undefined && (!featured || movie !== undefined || isWordless);
   if (isShown && !isReady && !hasFailed) {
@@ -48,9 +51,10 @@ export function SeanetPage() {
       {!isShown && <HiddenHere />}
       {isShown && hasFailed && <SeanetFailure onRetry={retry} />}
       {entries?.length === 0 && <EmptyState title={t('searchNoResult')} />}
-      {genresIn(isReady ? entries : []).map(({ id, name }) => (
-        <GenreShelf key={id} genre={{ id, name }} entries={entriesOf(entries ?? [], id)} />
-      ))}
+      {isReady &&
+        genres.map(({ id, name }) => (
+          <GenreShelf key={id} genre={{ id, name }} entries={entriesOf(entries ?? [], id)} />
+        ))}
     </Theatre>
   );
 }
