@@ -1,9 +1,9 @@
 import AudioLines from 'lucide-react/icons/audio-lines';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
+import { useId } from 'react';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
-import { IconButton } from '#portal/shared/ui/IconButton.tsx';
 import type { Vod } from '#portal/shared/video-one/vod.ts';
 import { durationOf, runTimeOf } from '../vod.rules.ts';
 import styles from './TrackList.module.css';
@@ -32,28 +32,34 @@ interface TrackProps {
   onPress: () => void;
 }
 
+/** The whole row is pressed: its name says what that does, the ordered list which track it is. */
 function Track({ track, place, state, onPress }: TrackProps) {
   const t = useT();
+  const timeId = useId();
   const duration = durationOf(runTimeOf(track));
   const Icon = state === 'on' ? Pause : Play;
   return (
-    <li className={styles.track} aria-current={state === 'off' ? undefined : 'true'}>
-      <span className={styles.number}>
-        {state === 'on' ? <AudioLines aria-hidden="true" /> : <span>{place + 1}</span>}
-      </span>
-      <span className={styles.title}>{track.title}</span>
-      {duration && (
-        <span className={styles.time}>
-          {'hours' in duration
-            ? t('vod_duration_hours', { time: duration.hours })
-            : t('vod_duration_minutes', { n: duration.minutes })}
-        </span>
-      )}
-      <IconButton
-        icon={<Icon />}
-        label={t(state === 'on' ? 'audio_pause_title' : 'vod_play_title', { title: track.title })}
+    <li className={styles.row} aria-current={state === 'off' ? undefined : 'true'}>
+      <button
+        type="button"
+        className={styles.track}
+        aria-label={t(state === 'on' ? 'audio_pause_title' : 'vod_play_title', { title: track.title })}
+        aria-describedby={duration && timeId}
         onClick={onPress}
-      />
+      >
+        <span className={styles.number}>
+          {state === 'on' ? <AudioLines aria-hidden="true" /> : <span>{place + 1}</span>}
+        </span>
+        <span className={styles.title}>{track.title}</span>
+        {duration && (
+          <span id={timeId} className={styles.time}>
+            {'hours' in duration
+              ? t('vod_duration_hours', { time: duration.hours })
+              : t('vod_duration_minutes', { n: duration.minutes })}
+          </span>
+        )}
+        <Icon className={styles.press} aria-hidden="true" />
+      </button>
     </li>
   );
 }

@@ -268,7 +268,8 @@ describe('the player bar', () => {
     expect(element.pause).toHaveBeenCalled();
     expect(within(await bar()).getByRole('button', { name: 'Play' })).toBeDefined();
     Object.defineProperty(element, 'paused', { value: true, configurable: true });
-    await user.click(screen.getByRole('button', { name: 'Play Track t1' }));
+    // Guests press the title; the whole row is the button.
+    await user.click(within(screen.getByRole('list', { name: 'Series a1' })).getByText('Track t1'));
     expect(element.play).toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'Pause Track t1' })).toBeDefined();
     // Headphones pulled out.
