@@ -13,25 +13,28 @@ import {
   type Samples,
 } from '#packs/marketplace-samples.ts';
 import { html, json, type Partner, type PartnerCall, type PartnerReply } from '#sandbox/partner.ts';
+import { scaledPictures } from '#sandbox/scaled-pictures.ts';
 import { bookPage } from './book-page.ts';
-import { pictureShop } from './pictures.ts';
 
 /** The awkward one: known, and refused with 403, as the real marketplace does with offers that are offline. */
 export const OFFLINE_ACTIVITY = '00000000-0000-4000-8000-000000000403';
 const DEFAULT_PAGE = 10;
+const WIDEST_PICTURE = 2_000;
+/** What lists, pages and galleries show. */
+const USUAL_WIDTHS = { tile: 400, cover: 1048, gallery: 200 };
 const LARGEST_PAGE = 100;
 
 export function marketplace(pack = process.env.PACK || 'meridian'): Partner {
   let samples: Promise<Samples> | undefined;
   const offers = () => (samples ??= loadPack(pack).then(marketplaceSamples));
-  const picture = pictureShop(pack);
+  const pictures = scaledPictures(pack);
 
   return {
     name: 'marketplace',
     title: 'Marketplace of third-party activities',
     async answer(call) {
       const [kind = '', id = '', part = ''] = call.path.split('/').map(decodeURIComponent);
-      if (kind === 'images') return picture(id, call.query.get('w'));
+      if (kind === 'images') return pictures.read(id.replace(/\.webp$/, ''), widthOf(call.query.get('w')));
       if (kind === 'book') {
         const activity = (await offers()).activities.find(({ uuid }) => uuid === id);
         return activity && html(bookPage(activity.title.en));
@@ -40,8 +43,23 @@ export function marketplace(pack = process.env.PACK || 'meridian'): Partner {
       if (wrong) return json({ code: 'bad_request', message: wrong }, 400);
       return tell(await offers(), { kind, id, part }, readerOf(call), call.query);
     },
+    async open() {
+      const { countries, cities, activities } = await offers();
+      const places = [...countries, ...cities].map(({ picture }) => picture);
+      const covers = activities.flatMap(({ pictures: [cover] }) => cover ?? []);
+      void pictures
+        .stock(new Set([...places, ...covers]), USUAL_WIDTHS.tile)
+        .then(() => pictures.stock(new Set(covers), USUAL_WIDTHS.cover))
+        .then(() => pictures.stock(new Set(activities.flatMap((one) => one.pictures)), USUAL_WIDTHS.gallery));
+    },
+    async close() {
+      pictures.close();
+    },
   };
 }
+
+const widthOf = (wanted: string | null) =>
+  Math.min(Math.max(Number.parseInt(wanted ?? '', 10) || 0, 0), WIDEST_PICTURE);
 
 function header({ headers }: PartnerCall, name: keyof typeof MARKETPLACE_HEADERS): string {
   return String(headers[MARKETPLACE_HEADERS[name].toLowerCase()] ?? '');

@@ -5,7 +5,7 @@ import { lineupOfDay } from '#packs/lineup.ts';
 import type { Pack } from '#packs/pack.schema.ts';
 import { type ResolvedVoyage, voyageFrom } from '#packs/resolve-voyage.ts';
 import { json, type Partner, type PartnerCall, type PartnerReply } from '#sandbox/partner.ts';
-import { type PictureSize, readPicture } from './event-picture.ts';
+import { scaledPictures } from '#sandbox/scaled-pictures.ts';
 
 export interface ScheduleOptions {
   pack: Pack;
@@ -16,9 +16,11 @@ export interface ScheduleOptions {
 const MOST_DAYS = 31;
 const EXPORT = /^properties\/([^/]+)\/schedule$/;
 const PICTURE = /^pictures\/([a-z0-9-]+)\/(preview|full)\.webp$/;
+const WIDTHS = { preview: 400, full: 1048 } as const;
 
 export function schedule({ pack, embarkation }: ScheduleOptions): Partner {
   const { sparkApiToken, sparkPropertyId } = pack.operator.uiSettings;
+  const pictures = scaledPictures(pack.id);
 
   async function scheduleExport(property: string, call: PartnerCall): Promise<PartnerReply> {
     if (call.headers.authorization !== `Bearer ${sparkApiToken}`) return json({ message: 'token unknown' }, 401);
@@ -46,7 +48,14 @@ export function schedule({ pack, embarkation }: ScheduleOptions): Partner {
       const [, property] = EXPORT.exec(call.path) ?? [];
       if (property) return scheduleExport(property, call);
       const [, picture, size] = PICTURE.exec(call.path) ?? [];
-      return picture ? readPicture(pack.id, picture, size as PictureSize) : undefined;
+      return picture ? pictures.read(picture, WIDTHS[size as keyof typeof WIDTHS]) : undefined;
+    },
+    async open() {
+      const shown = new Set(pack.programme.days.flatMap(({ events }) => events.map(({ picture }) => picture)));
+      void pictures.stock(shown, WIDTHS.preview);
+    },
+    async close() {
+      pictures.close();
     },
   };
 }
