@@ -37,6 +37,7 @@ it('counts the entry, what it imports, English and the heaviest look, and nothin
     ],
     texts: { en: ['en.js'], de: ['late.js'] },
     looks: { one: { files: ['one.css'] }, two: { files: ['entry2.js', 'two.css'] } },
+    parts: [],
   };
   await writeFile(join(dist, 'entry2.js'), '');
   await writeFile(join(dist, '.vite', 'manifest.json'), JSON.stringify(manifest));

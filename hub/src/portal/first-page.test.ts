@@ -24,6 +24,10 @@ const LIST = {
   ],
   texts: { en: ['assets/en-1.js'], de: ['assets/de-1.js'] },
   looks: { meridian: { files: ['assets/look-1.css'], font: 'assets/inter-1.woff2' } },
+  parts: [
+    { marks: ['x57dj'], files: ['assets/programme-1.css', 'assets/programme-1.js'] },
+    { marks: ['q1w2e'], files: ['assets/other-1.css'] },
+  ],
 };
 
 let hub: TestHub;
@@ -157,7 +161,8 @@ parentPort.on('message', async ({ id, request, place, text }) => {
     words += ' ' + address + ': ' + ((await answer)?.slice(0, 1) ?? 'nothing');
   }
   const head = '<link rel="preload" as="image" imagesrcset="/a 1w" fetchpriority="high">';
-  const html = '<main><h1>' + words + '</h1></main>';
+  const part = query.has('part') ? '<p class="_plain _day_' + query.get('part') + '_12"></p>' : '';
+  const html = '<main><h1>' + words + '</h1>' + part + '</main>';
   const css = '[data-drawn="0"]{--ratio:4 / 3}';
   const at = query.get('at') ?? request.address;
   const view = { html, head, css, language: 'de', look: 'meridian', at, isForVisitors: query.has('at'), asked };
@@ -242,6 +247,14 @@ describe('a drawing of the page', () => {
     expect(text).toContain('href="/assets/d-1.css"');
     expect(text).toContain('<div id="first-view" inert aria-hidden="true" data-for-visitors>');
     expect((await drawn('/places')).text).not.toMatch(/d-1\.css|data-for-visitors/);
+  });
+
+  it('comes with the files of what it shows of another page, known by its classes', async () => {
+    const { text } = await drawn('/dining/overview?part=x57dj');
+    expect(text).toMatch(/rel="stylesheet"[^>]* href="\/assets\/programme-1\.css"/);
+    expect(text).toContain('href="/assets/programme-1.js"');
+    expect(text).not.toContain('other-1.css');
+    expect((await drawn('/dining/overview')).text).not.toContain('programme-1');
   });
 
   it('that does not come keeps no page waiting, nor does a preview have one', async () => {

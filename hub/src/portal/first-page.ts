@@ -138,7 +138,8 @@ export function firstPages(
     if (view) await addAsked(answers, request, view.asked);
     const shown = view ? pages.at(pagePath(view.at), known) : page;
     const { files, font } = pages.look(lookOf(answers.get(CONFIG)));
-    const code = [...(page?.files ?? []), ...(shown?.files ?? [])];
+    const drawn = view ? pages.drawnWith(view.html) : [];
+    const code = [...(page?.files ?? []), ...(shown?.files ?? []), ...drawn];
     const preloads = [...code, ...pages.texts(request.headers['accept-language']), ...files];
     const links = [...new Set(preloads)].map(preload).join('') + (font ? preload(font) : '');
     answers.set(SETTINGS_ANSWER, { text: settings, isForAll: true });

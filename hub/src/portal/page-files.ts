@@ -6,6 +6,8 @@ interface PageFiles {
   pages: { pattern: string; reads: readonly PageRead[]; lineup?: true; files: readonly string[] }[];
   texts: Readonly<Record<string, readonly string[]>>;
   looks: Readonly<Record<string, { files: readonly string[]; font?: string }>>;
+  /** What pages may show of others, by the marks in its classes. */
+  parts?: readonly { marks: readonly string[]; files: readonly string[] }[];
 }
 
 /** A path, or one that is asked for only where the address does not have a parameter. */
@@ -32,6 +34,8 @@ export interface BuiltPages {
   /** By the languages that a browser names, the first that there is. */
   texts(acceptLanguage: string | undefined): readonly string[];
   look(name: string | undefined): { files: readonly string[]; font?: string };
+  /** What a drawn page is made of, whichever page its parts belong to. */
+  drawnWith(html: string): readonly string[];
 }
 
 const SLASH = '%2F';
@@ -62,7 +66,10 @@ export function builtPages(read: (path: string, encodings: undefined) => Promise
   };
 }
 
-export function pagesOf({ pages, texts, looks }: PageFiles): BuiltPages {
+/** `_name_mark_line`, as the build names classes. */
+const MARKED = /_[\w-]+?_([a-z0-9]+)_\d+(?=[\s"])/g;
+
+export function pagesOf({ pages, texts, looks, parts = [] }: PageFiles): BuiltPages {
   const rows = pages.map(({ pattern, ...row }) => ({ ...row, pattern: new RegExp(pattern) }));
   return {
     at(path, known) {
@@ -80,6 +87,10 @@ export function pagesOf({ pages, texts, looks }: PageFiles): BuiltPages {
       return texts[language] ?? [];
     },
     look: (name) => (name && Object.hasOwn(looks, name) ? looks[name] : looks[DEFAULT_LOOK]) ?? { files: [] },
+    drawnWith(html) {
+      const drawn = new Set([...html.matchAll(MARKED)].map(([, mark = '']) => mark));
+      return parts.flatMap(({ marks, files }) => (marks.some((mark) => drawn.has(mark)) ? files : []));
+    },
   };
 }
 
