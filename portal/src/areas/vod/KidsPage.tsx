@@ -5,6 +5,7 @@ import { Tile } from '#portal/shared/ui/Tile.tsx';
 import { TileGrid } from '#portal/shared/ui/TileGrid.tsx';
 import { HiddenHere } from './HiddenHere.tsx';
 import { PosterRow } from './PosterRow.tsx';
+import { PostersLoading } from './PostersLoading.tsx';
 import { posterOfVod } from './posters.ts';
 import { Theatre } from './Theatre.tsx';
 import { useGenres } from './use-genres.ts';
@@ -16,12 +17,14 @@ export function KidsPage() {
   const t = useT();
   usePageTitle(t('vod_kids'));
   const isShown = useVideoLists();
-  const { genres } = useGenres(isShown ? 'movies' : undefined);
+  const { genres, hasFailed } = useGenres(isShown ? 'movies' : undefined);
   const genre = genres && kidsGenre(genres);
   return (
     <Theatre>
       <PageHeader title={t('vod_kids')} />
-      {isShown ? (
+      {!isShown && <HiddenHere />}
+      {isShown && !genres && !hasFailed && <PostersLoading />}
+      {isShown && (genres || hasFailed) && (
         <>
           <TileGrid>
             <Tile
@@ -37,8 +40,6 @@ export function KidsPage() {
             <PosterRow title={t('vod_kids_some')} posters={genre.vods.map(posterOfVod)} />
           )}
         </>
-      ) : (
-        <HiddenHere />
       )}
     </Theatre>
   );

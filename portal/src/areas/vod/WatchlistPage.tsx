@@ -27,12 +27,11 @@ export function WatchlistPage() {
   });
   return (
     <Theatre>
-      <PageHeader title={t('vod_watchlist')} />
+      <PageHeader title={t('vod_watchlist')} lead={isShown && t('vod_watchlist_hint')} />
       {isShown ? (
         <ListState
           list={list}
           label={t('vod_watchlist')}
-          hint={t('vod_watchlist_none')}
           action={<LinkButton to="/vod/overview/movies">{t('vod_movies')}</LinkButton>}
         />
       ) : (

@@ -32,7 +32,7 @@ export const vod = {
   vod_search_series: 'Serien suchen',
   vod_search_hint: 'Nach Titel suchen',
   vod_search_none: 'Versuchen Sie es mit einem kürzeren Wort, oder stöbern Sie in den Genres.',
-  vod_watchlist_none: 'Wählen Sie bei einem Film oder einer Serie „Merkliste“, und der Titel wartet hier auf Sie.',
+  vod_watchlist_hint: 'Wählen Sie bei einem Film oder einer Serie „Merkliste“, und der Titel wartet hier auf Sie.',
   vod_hidden: 'Filme, Serien und Musik gibt es auf Ihrem eigenen Telefon oder Tablet.',
   vod_failed_wordless: 'Mehr ist darüber nicht bekannt.',
   vod_failed_unanswered: 'Es kam keine Antwort.',

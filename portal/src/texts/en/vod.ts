@@ -32,7 +32,7 @@ export const vod = {
   vod_search_series: 'Search series',
   vod_search_hint: 'Search by title',
   vod_search_none: 'Try a shorter word, or look through the genres.',
-  vod_watchlist_none: 'Choose “Watchlist” beside a film or a series, and it will be waiting for you here.',
+  vod_watchlist_hint: 'Choose “Watchlist” beside a film or a series, and it will be waiting for you here.',
   vod_hidden: 'Films, series and music are on your own phone or tablet.',
   vod_failed_wordless: 'No detailed message available',
   vod_failed_unanswered: 'There was no answer.',

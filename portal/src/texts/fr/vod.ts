@@ -32,7 +32,7 @@ export const vod = {
   vod_search_series: 'Rechercher une série',
   vod_search_hint: 'Rechercher par titre',
   vod_search_none: 'Essayez un mot plus court ou parcourez les genres.',
-  vod_watchlist_none:
+  vod_watchlist_hint:
     'Choisissez «\u00a0Ma liste\u00a0» à côté d’un film ou d’une série\u00a0: le titre vous attendra ici.',
   vod_hidden: 'Les films, les séries et la musique sont proposés sur votre téléphone ou votre tablette.',
   vod_failed_wordless: 'Aucun détail disponible.',
