@@ -7,9 +7,8 @@ import { expect, test } from '../test.ts';
 /** What a visitor's own device has to read; a page that plays has nothing to be drawn. */
 const WAITING = new Set(['/vod/overview/watchlist']);
 
-const PUBLIC = ROUTE_MAP.filter(({ access }) => access === 'open' || access === 'loginPage').flatMap(({ path }) =>
-  samplesOf(path),
-);
+const ROUTES = ROUTE_MAP.filter(({ access }) => access === 'open' || access === 'loginPage').map(({ path }) => path);
+const PUBLIC = ROUTES.flatMap((path) => samplesOf(path));
 
 /** A page that is served without a drawing, one that waits for something, or a whole one. */
 function stateOf(html: string): 'bare' | 'waiting' | 'whole' {
@@ -48,6 +47,26 @@ test('a page of films is drawn with its poster, and nothing moves when the porta
     await expect(page.locator('#root main :is(h1, h2)').first()).toBeVisible();
     await page.waitForLoadState('load');
     expect((await layoutShift(page)).total, address).toBeLessThan(0.05);
+  }
+});
+
+const ON_A_PHONE = [...ROUTES.flatMap((path) => samplesOf(path).slice(0, 1)), '/content/detail/article-today'];
+const PARTS = 4;
+
+test.describe('on a phone of 412 pixels, as many are, nothing moves while a page is drawn and taken over', () => {
+  for (let part = 0; part < PARTS; part += 1) {
+    test(`part ${part + 1} of ${PARTS}`, async ({ open }) => {
+      const page = await open('App', { withoutServiceWorker: true, width: 412 });
+      const addresses = ON_A_PHONE.filter((_, place) => place % PARTS === part);
+      expect(addresses.length).toBeGreaterThan(10);
+      for (const address of addresses) {
+        await page.goto(address);
+        await expect(page.locator('#first-view')).toHaveCount(0);
+        await expect(page.locator('#root [data-loading]')).toHaveCount(0);
+        const { total, moves } = await layoutShift(page);
+        expect(total, `${address}\n${moves.join('\n')}`).toBeLessThan(0.05);
+      }
+    });
   }
 });
 
