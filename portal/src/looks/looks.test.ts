@@ -148,15 +148,19 @@ describe('the looks', () => {
     expect(button).toContain('border-radius: var(--radius-button);');
   });
 
-  it.each(looks)('%s brings a stand-in of the same measure for each of its faces', (name) => {
+  it.each(looks)('%s brings stand-ins of the same measure for each of its faces, on Android too', (name) => {
     const css = cssOf(name);
     const faces = css.split('@font-face').slice(1);
     const standIns = faces.filter((face) => face.includes('Stand-in'));
-    const familyOf = (face: string) => /font-family: "(.+?)(?: Stand-in)?"/.exec(face)?.[1];
+    const familyOf = (face: string) => /font-family: "(.+?)(?:( Android)? Stand-in)?"/.exec(face)?.[1];
     const own = faces.filter((face) => !standIns.includes(face)).map(familyOf);
     // One for all signs, or one for thin words and one for bold ones; some signs may have one that comes closer.
     const forAllSigns = standIns.filter((face) => !face.includes('unicode-range'));
-    expect([...new Set(forAllSigns.map(familyOf))]).toEqual(own);
+    const isAndroid = (face: string) => face.includes(' Android Stand-in');
+    const families = (given: readonly string[]) => [...new Set(given.map(familyOf))];
+    expect(families(forAllSigns.filter((face) => !isAndroid(face)))).toEqual(own);
+    expect(families(forAllSigns.filter(isAndroid))).toEqual(own);
+    for (const family of own) expect(css).toContain(`"${family}", "${family} Stand-in", "${family} Android Stand-in",`);
     expect(own).not.toContain(undefined);
     for (const face of standIns) expect(face).toMatch(/size-adjust[\s\S]+ascent-override[\s\S]+descent-override/);
   });
