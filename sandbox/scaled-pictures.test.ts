@@ -46,6 +46,13 @@ it('scales a picture once, and anew when it has changed', async () => {
   expect(await widthOf(await shop().read('pier', 200))).toBe(200);
 });
 
+it('is scaled by two partners at once without harm', async () => {
+  const { folder, shop } = await aPack();
+  const replies = await Promise.all([shop(), shop(), shop()].map((one) => one.read('pier', 200)));
+  for (const reply of replies) expect(await widthOf(reply)).toBe(200);
+  expect(await readdir(folder)).toHaveLength(1);
+});
+
 it('stocks what nobody has asked for, past what cannot be read, until it is closed', async () => {
   const { media, folder, shop } = await aPack();
   await writeFile(join(media, 'pier.webp'), 'no picture');

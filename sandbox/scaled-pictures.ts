@@ -1,9 +1,10 @@
 // The pack's pictures as partners give them: each is scaled once, and kept on disk for the next start.
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type MediaManifest, mediaFolder, readMediaManifest } from '#packs/media-manifest.ts';
 import type { PartnerReply } from '#sandbox/partner.ts';
+import { writeWhole } from '#sandbox/write-whole.ts';
 
 const QUALITY = 78;
 const HEADERS = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=3600' };
@@ -38,9 +39,7 @@ export function scaledPictures(pack: string, { folder = FOLDER, media = mediaFol
     if (kept) return kept;
     const bytes = await sharp(file).resize({ width, withoutEnlargement: true }).webp({ quality: QUALITY }).toBuffer();
     await mkdir(folder, { recursive: true });
-    const part = `${copy}.${process.pid}.part`;
-    await writeFile(part, bytes);
-    await rename(part, copy);
+    await writeWhole(copy, bytes);
     return bytes;
   }
 

@@ -1,12 +1,13 @@
 // The pictures of all titles in three sizes, drawn once and kept on disk; whoever asks first waits for theirs alone.
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { sourceHash } from '#packs/media/source-hash.ts';
 import { drawCover } from '#pictures/posters/cover.ts';
 import { drawPoster, POSTER_HEIGHT, POSTER_WIDTH, type Poster } from '#pictures/posters/poster.ts';
 import { drawStill } from '#sandbox/films/stills/still.ts';
+import { writeWhole } from '#sandbox/write-whole.ts';
 
 const WIDTHS = [200, 400, 800] as const;
 const QUALITY = { 200: 74, 400: 78, 800: 82 } as const;
@@ -100,10 +101,4 @@ export function openPosterShop(folder: string): PosterShop {
       isClosed = true;
     },
   };
-}
-
-async function writeWhole(file: string, bytes: Buffer | string): Promise<void> {
-  const part = `${file}.${process.pid}.part`;
-  await writeFile(part, bytes);
-  await rename(part, file);
 }
