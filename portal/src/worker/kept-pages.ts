@@ -67,9 +67,10 @@ export function keptPages(parts: WorkerParts, files: readonly BuiltFile[]): Kept
 
     ofNow(request, wait) {
       const address = addressOf(request.url);
-      const now = coming.get(address) ?? ask(request, wait);
+      const onItsWay = coming.get(address);
       coming.delete(address);
-      return now;
+      // Now and then browsers give up the call of an opening that a copy has answered.
+      return onItsWay?.catch(() => ask(request, wait)) ?? ask(request, wait);
     },
 
     async forgetOthers() {

@@ -244,6 +244,17 @@ describe('a page that was drawn', () => {
     await expect(worker.ask('/dining', ofNow)).rejects.toThrow('Failed to fetch');
   });
 
+  it('asks anew for the page of now where the browser gave up the call of the opening', async () => {
+    const worker = await visited();
+    at('21:00');
+    network.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(await worker.textOf('/dining', asPage)).toContain('morning');
+    serveDrawn('evening');
+    expect(await worker.textOf('/dining', ofNow)).toContain('evening');
+    await worker.rest();
+    expect(await worker.textOf('/dining', asPage)).toContain('evening');
+  });
+
   it('is kept when it was opened past the worker and asks for itself', async () => {
     at('09:00');
     const worker = await update('one');
