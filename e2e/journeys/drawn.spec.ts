@@ -61,6 +61,8 @@ test.describe('on a phone of 412 pixels, as many are, nothing moves while a page
       expect(addresses.length).toBeGreaterThan(10);
       for (const address of addresses) {
         await page.goto(address);
+        // A page that came without its drawing has none either before the portal runs.
+        await expect(page.locator('#root main > *').first()).toBeAttached();
         await expect(page.locator('#first-view')).toHaveCount(0);
         await expect(page.locator('#root [data-loading]')).toHaveCount(0);
         const { total, moves } = await layoutShift(page);
