@@ -6,6 +6,7 @@ import { devConfig } from './scripts/dev-config.ts';
 import { earlyScript } from './scripts/early-script.ts';
 import { firstView } from './scripts/first-view.ts';
 import { fontSubsets } from './scripts/font-subsets.ts';
+import { inlineScript } from './scripts/inline-script.ts';
 import { largeText } from './scripts/large-text.ts';
 import { pageFiles } from './scripts/page-files.ts';
 import { precompress } from './scripts/precompress.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
     largeText(),
     pageFiles(),
     earlyScript(),
+    inlineScript(),
     devConfig(process.env.DEV_HUB_URL),
     serviceWorker(),
     firstView(),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestHub, type TestHub } from '#hub-test/hub.ts';
 
 const HTML = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
-const PAGE = '<!doctype html><title>Portal</title>';
+const SCRIPT = 'watch()';
+const PAGE = `<!doctype html><title>Portal</title><script>${SCRIPT}</script><script src="/assets/main-abc123.js"></script>`;
 
 let hub: TestHub;
 let folder: string;
@@ -41,10 +43,11 @@ describe('the portal’s pages', () => {
     },
   );
 
-  it('have a strict policy: own scripts and styles only, partners where they are needed', async () => {
+  it('have a strict policy: own scripts and styles only, the one inside by its hash, partners where they are needed', async () => {
     const policy = (await hub.get('/', HTML)).headers.get('content-security-policy') ?? '';
     const rules = Object.fromEntries(policy.split('; ').map((rule) => [rule.split(' ')[0], rule]));
-    expect(rules['script-src']).toBe("script-src 'self'");
+    const hash = createHash('sha256').update(SCRIPT).digest('base64');
+    expect(rules['script-src']).toBe(`script-src 'self' 'sha256-${hash}'`);
     expect(rules['style-src']).toBe("style-src 'self'");
     expect(rules['object-src']).toBe("object-src 'none'");
     expect(rules['frame-ancestors']).toBe("frame-ancestors 'self'");

@@ -26,6 +26,7 @@ const SERVICE_WORKER = '/sw.js';
 const OWN_CONFIG = { hubApiUrl: '/' };
 const INDEX = '/index.html';
 const CONFIG = '/config.json';
+const INLINE_SCRIPT = /<script>(.*?)<\/script>/s;
 
 export interface PortalOptions {
   /** Of the built portal. */
@@ -91,7 +92,9 @@ export function servePortal(
       // A service worker lives by the policy of its own file, and this one fetches what the pages fetch.
       if (file.type.startsWith('text/html') || path === SERVICE_WORKER) {
         const origins = partners.map((origin) => seenFrom(origin, request.hostname));
-        reply.headers(pageHeaders(origins, file.css));
+        const index = await read(INDEX, undefined);
+        const [, script] = INLINE_SCRIPT.exec(index?.bytes.toString() ?? '') ?? [];
+        reply.headers(pageHeaders(origins, { css: file.css, script }));
       }
       return send(request, reply, file);
     },

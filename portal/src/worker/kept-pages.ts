@@ -1,7 +1,7 @@
 // Pages as the hub drew them: whoever comes back on the same day sees the drawing at once, while the page of now is on its way
 // (decision 027).
 import { KEPT_AT_HEADER, networkFirst } from '#portal/shared/copies/network-first.ts';
-import { copyOf, isDrawn } from '#portal/shared/copies/page-copy.ts';
+import { copyOf, isDrawn, PAGE_TYPE } from '#portal/shared/copies/page-copy.ts';
 import { type BuiltFile, buildName, keptShell } from './builds.ts';
 import type { WorkerParts } from './worker-parts.ts';
 
@@ -59,7 +59,8 @@ export function keptPages(parts: WorkerParts, files: readonly BuiltFile[]): Kept
           keep: async () => undefined,
         });
       }
-      const now = ask(request, wait);
+      // Chromium sends an opening out by itself while the worker wakes up, and gives that call up once a copy has answered.
+      const now = ask(request, wait).catch(() => ask(pageAt(address), wait));
       coming.set(address, now);
       wait(now.catch(() => undefined));
       return copy;
@@ -69,8 +70,7 @@ export function keptPages(parts: WorkerParts, files: readonly BuiltFile[]): Kept
       const address = addressOf(request.url);
       const onItsWay = coming.get(address);
       coming.delete(address);
-      // Now and then browsers give up the call of an opening that a copy has answered.
-      return onItsWay?.catch(() => ask(request, wait)) ?? ask(request, wait);
+      return onItsWay ?? ask(request, wait);
     },
 
     async forgetOthers() {
@@ -81,6 +81,8 @@ export function keptPages(parts: WorkerParts, files: readonly BuiltFile[]): Kept
 }
 
 const addressOf = (url: string) => url.split('#', 1)[0] ?? url;
+
+const pageAt = (address: string) => new Request(address, { headers: { accept: PAGE_TYPE }, cache: 'no-cache' });
 
 /** What stands behind a question mark may be a guest's. */
 const hasCopy = (address: string) => !address.includes('?');

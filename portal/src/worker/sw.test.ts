@@ -247,9 +247,9 @@ describe('a page that was drawn', () => {
   it('asks anew for the page of now where the browser gave up the call of the opening', async () => {
     const worker = await visited();
     at('21:00');
-    network.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    expect(await worker.textOf('/dining', asPage)).toContain('morning');
     serveDrawn('evening');
+    network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(await worker.textOf('/dining', asPage)).toContain('morning');
     expect(await worker.textOf('/dining', ofNow)).toContain('evening');
     await worker.rest();
     expect(await worker.textOf('/dining', asPage)).toContain('evening');

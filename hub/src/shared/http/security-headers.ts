@@ -13,16 +13,19 @@ export const API_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The policy of the portal's pages: scripts and styles of our own and no inline ones; pictures, films, calls and frames
+ * The policy of the portal's pages: scripts and styles of our own; pictures, films, calls and frames
  * also from the partners that the deployment names. Workers and films come as blobs (pdf.js, hls.js), the
- * empty tracks that subtitles are put into as data. The one style sheet that a page brings inside is named by its hash.
+ * empty tracks that subtitles are put into as data. The one style sheet and the one script that a page brings inside are named by their hashes.
  */
-export function pageHeaders(partnerOrigins: readonly string[], css?: string): Readonly<Record<string, string>> {
+export function pageHeaders(
+  partnerOrigins: readonly string[],
+  { css, script }: { css?: string; script?: string } = {},
+): Readonly<Record<string, string>> {
   const partners = partnerOrigins.map((origin) => ` ${origin}`).join('');
   const policy = [
     "default-src 'self'",
-    "script-src 'self'",
-    `style-src 'self'${css ? ` 'sha256-${createHash('sha256').update(css).digest('base64')}'` : ''}`,
+    `script-src 'self'${namedByHash(script)}`,
+    `style-src 'self'${namedByHash(css)}`,
     `img-src 'self' data: blob:${partners}`,
     `media-src 'self' blob: data:${partners}`,
     `connect-src 'self'${partners}`,
@@ -41,3 +44,6 @@ export function pageHeaders(partnerOrigins: readonly string[], css?: string): Re
     'cross-origin-opener-policy': 'same-origin',
   };
 }
+
+const namedByHash = (text: string | undefined) =>
+  text ? ` 'sha256-${createHash('sha256').update(text).digest('base64')}'` : '';

@@ -15,13 +15,18 @@ export function mayReload(storage: Storage | undefined): boolean {
   }
 }
 
-/**
- * A page of the build before asks for files that are gone: one reload brings the new build.
- * Where nobody answers at all, the page that stands is better than none.
- */
+/** Where nobody answers at all, the page that stands is better than none. */
+export async function reloadWhereAnswered(
+  page: Pick<ReloadablePage, 'fetch' | 'location'>,
+  storage: Storage | undefined,
+): Promise<boolean> {
+  const answer = await page.fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  if (!answer?.ok || !mayReload(storage)) return false;
+  page.location.reload();
+  return true;
+}
+
+/** A page of the build before asks for files that are gone: one reload brings the new build. */
 export function reloadForNewBuild(page: ReloadablePage, storage: Storage | undefined): void {
-  page.addEventListener('vite:preloadError', async () => {
-    const answer = await page.fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-    if (answer?.ok && mayReload(storage)) page.location.reload();
-  });
+  page.addEventListener('vite:preloadError', () => void reloadWhereAnswered(page, storage));
 }

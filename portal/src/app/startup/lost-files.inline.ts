@@ -1,0 +1,3 @@
+import { watchForLostFiles } from './lost-files.ts';
+
+watchForLostFiles(window);
