@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type CDPSession, chromium } from '@playwright/test';
 import { CHROMIUM_NAMES, findProgram } from '#scripts/find-program.ts';
 import { PlainError } from '#scripts/plain-error.ts';
+import { whenAtRest } from './at-rest.ts';
 import { median } from './bench.ts';
 import { pagesGoFirst } from './go-first.ts';
 
@@ -88,6 +89,7 @@ async function untilKept({ address, patienceMs }: { address: string; patienceMs:
 }
 
 export async function visit(phone: BrowserContext, url: string, { link, slowerCpu }: Profile): Promise<Visit> {
+  await whenAtRest();
   const page = await phone.newPage();
   try {
     const devtools = await phone.newCDPSession(page);
