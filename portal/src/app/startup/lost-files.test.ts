@@ -5,12 +5,13 @@ const answering = async () => new Response(null, { status: 200 });
 const silent = async (): Promise<Response> => {
   throw new TypeError('Failed to fetch');
 };
+let opened: HTMLElement;
 const DRAWING = '<div id="first-view" inert aria-hidden="true"><h1>Restaurants</h1></div>';
 
 function startingPage(fetch: () => Promise<Response>, { language = 'en-GB', storage = true } = {}) {
   const reload = vi.fn();
   const page = {
-    addEventListener: document.body.addEventListener.bind(document.body),
+    addEventListener: opened.addEventListener.bind(opened),
     document,
     fetch: vi.fn(fetch),
     location: { reload },
@@ -27,18 +28,24 @@ function startingPage(fetch: () => Promise<Response>, { language = 'en-GB', stor
 async function lose(tag: 'script' | 'link' | 'img', attributes: Record<string, string> = {}): Promise<void> {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  document.body.append(element);
+  opened.append(element);
   element.dispatchEvent(new Event('error'));
   await vi.advanceTimersByTimeAsync(0);
 }
 
 const bar = () => document.querySelector('[role="alert"]');
 
+/** One that listens to nobody of before. */
+function openNew(): void {
+  opened = document.createElement('div');
+  opened.innerHTML = `${DRAWING}<div id="root"></div>`;
+  document.body.replaceChildren(opened);
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
-  document.body.replaceWith(document.createElement('body'));
-  document.body.innerHTML = `${DRAWING}<div id="root"></div>`;
+  openNew();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -96,7 +103,7 @@ describe('a start that loses a file', () => {
     const first = startingPage(answering);
     await lose('script');
     expect(first.reload).toHaveBeenCalledOnce();
-    document.body.replaceWith(document.createElement('body'));
+    openNew();
     const { reload } = startingPage(answering);
     await lose('script');
     expect(bar()).not.toBeNull();

@@ -43,12 +43,12 @@ export function WhereWhenTable({ title }: { title: string }) {
       cell: ({ whereAndWhen }: Article) => <RichText text={whereAndWhen?.timeInformation} />,
     },
   ];
+  const rows = (Array.isArray(articles.data) ? articles.data : []).filter(isShown);
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader title={title} lead={rows.length > 0 && t('wherewhen_lead')} />
       <Reading reads={[articles]}>
         {() => {
-          const rows = (Array.isArray(articles.data) ? articles.data : []).filter(isShown);
           if (rows.length === 0) return <EmptyState kind="events" title={t('no_whereandwhen')} />;
           return <DataTable label={title} columns={columns} rows={rows} rowKey={({ id }) => id} />;
         }}

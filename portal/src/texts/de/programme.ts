@@ -6,6 +6,8 @@ export const programme: Record<keyof typeof english, string> = {
   programme_in_pictures: 'Das Programm in Bildern',
   programme_choose_day: 'Tag wählen',
   wherewhen_title: 'Wo und wann',
+  wherewhen_lead:
+    'Wo Sie Restaurants, Bars, Pools und Angebote finden und wann sie geöffnet sind. Wählen Sie einen Namen, um mehr zu lesen.',
   timetable_title: 'Zeitplan',
   no_whereandwhen: 'Es liegen keine Informationen vor.',
   programme_previous_day: 'Vorheriger Tag',

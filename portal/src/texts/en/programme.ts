@@ -4,6 +4,8 @@ export const programme = {
   programme_in_pictures: 'The programme in pictures',
   programme_choose_day: 'Choose a day',
   wherewhen_title: 'Where and when',
+  wherewhen_lead:
+    'Where you find restaurants, bars, pools and services, and when they are open. Choose a name to read more about it.',
   timetable_title: 'Timetable',
   no_whereandwhen: 'There is no information available.',
   programme_previous_day: 'Previous day',

@@ -6,6 +6,8 @@ export const programme: Record<keyof typeof english, string> = {
   programme_in_pictures: 'Le programme en images',
   programme_choose_day: 'Choisir un jour',
   wherewhen_title: 'Où et quand',
+  wherewhen_lead:
+    'Où trouver les restaurants, bars, piscines et services, et leurs heures d’ouverture. Choisissez un nom pour en savoir plus.',
   timetable_title: 'Horaires',
   no_whereandwhen: 'Aucune information n’est disponible.',
   programme_previous_day: 'Jour précédent',
