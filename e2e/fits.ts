@@ -50,9 +50,13 @@ export function misfits(page: Page): Promise<Misfits> {
       const { right } = element.getBoundingClientRect();
       return ownText(element) ? Math.max(right, words.getBoundingClientRect().right) : right;
     };
+    const isFixed = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
+    /** A bar at the edge of the window grows with it when a page is too wide, and is not who made it so. */
+    const roomOf = (element: Element) => (isFixed(element) ? Math.max(innerWidth, root.clientWidth) : root.clientWidth);
     const wide = all.filter((element) => {
       const { width } = element.getBoundingClientRect();
-      return width > 0 && rightOf(element) > root.clientWidth + 1 && !isScroller(element.parentElement);
+      return width > 0 && rightOf(element) > roomOf(element) + 1 && !isScroller(element.parentElement);
     });
 
     const cut = all.filter((element) => {
