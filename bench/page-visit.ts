@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type CDPSession, chromium } from '@playwright/test';
 import { CHROMIUM_NAMES, findProgram } from '#scripts/find-program.ts';
 import { PlainError } from '#scripts/plain-error.ts';
-import { whenAtRest } from './at-rest.ts';
+import { countSums, whenAtRest } from './at-rest.ts';
 import { median } from './bench.ts';
 import { pagesGoFirst } from './go-first.ts';
 
@@ -44,6 +44,7 @@ const BYTES_PER_KB = 1000;
 const PATIENCE_MS = 30_000;
 const LOOK_AGAIN_MS = 50;
 const SPEED_RUNS = 5;
+const SPEED_MS = 200;
 /** It fetches the whole build before it keeps a page. */
 const WORKER_PATIENCE_MS = 120_000;
 
@@ -144,24 +145,11 @@ export async function machineSpeed(browser: Browser): Promise<number> {
   const page = await browser.newPage();
   try {
     const runs: number[] = [];
-    for (let run = 0; run < SPEED_RUNS; run += 1) runs.push(await page.evaluate(countSums));
+    for (let run = 0; run < SPEED_RUNS; run += 1) runs.push(await page.evaluate(countSums, SPEED_MS));
     return Math.max(...runs);
   } finally {
     await page.close();
   }
-}
-
-/** Runs in the page: thousands of rounds in a millisecond. */
-function countSums(): number {
-  const LENGTH_MS = 200;
-  const ROUNDS = 1_000;
-  const start = performance.now();
-  let sum = 0;
-  let thousands = 0;
-  for (; performance.now() - start < LENGTH_MS; thousands += 1) {
-    for (let round = 0; round < ROUNDS; round += 1) sum = (sum * 31 + round) % 1_000_003;
-  }
-  return sum < 0 ? 0 : thousands / LENGTH_MS;
 }
 
 declare global {

@@ -13,9 +13,9 @@ export const API_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The policy of the portal's pages: scripts and styles of our own; pictures, films, calls and frames
- * also from the partners that the deployment names. Workers and films come as blobs (pdf.js, hls.js), the
- * empty tracks that subtitles are put into as data. The one style sheet and the one script that a page brings inside are named by their hashes.
+ * The policy of the portal's pages: scripts and styles of our own; pictures, films, calls and frames also from the partners that
+ * the deployment names. Workers and films come as blobs (pdf.js, hls.js), the empty tracks that subtitles are put into as data.
+ * The one style sheet and the one script that a page brings inside are named by their hashes.
  */
 export function pageHeaders(
   partnerOrigins: readonly string[],

@@ -1,15 +1,11 @@
 // Phones that walk from one access point to the next lose a file now and then. A start that lost one of its own would be a drawing
 // that nothing follows, or an empty page: it begins again.
 import { FIRST_VIEW_ID } from '#contract/first-view.ts';
+import { LOST_FILES } from '#portal/texts/lost-files.ts';
 import { reloadWhereAnswered } from './new-build.ts';
 
 const AGAIN_MS = 10_000;
-/** The texts of the portal are among the files that may be lost. */
-const WORDS = {
-  en: { lost: 'This page did not arrive completely.', again: 'Try again' },
-  de: { lost: 'Diese Seite ist nicht vollständig angekommen.', again: 'Erneut versuchen' },
-  fr: { lost: 'Cette page n’est pas arrivée complètement.', again: 'Réessayer' },
-};
+/** In the colours of the look where its style sheet has come, else in the browser's. */
 const BAR = {
   position: 'fixed',
   inset: 'auto 0 0',
@@ -17,8 +13,8 @@ const BAR = {
   padding: '16px',
   font: '16px/1.5 sans-serif',
   textAlign: 'center',
-  color: '#fff',
-  background: '#0d2438',
+  color: 'var(--surface, Canvas)',
+  background: 'var(--ink, CanvasText)',
 };
 const BUTTON = {
   marginLeft: '16px',
@@ -72,7 +68,7 @@ function storageOf(page: StartingPage): Storage | undefined {
 
 function tell({ document, navigator, location }: StartingPage): void {
   const language = navigator.language.slice(0, 2).toLowerCase();
-  const words = WORDS[language as keyof typeof WORDS] ?? WORDS.en;
+  const words = LOST_FILES[language as keyof typeof LOST_FILES] ?? LOST_FILES.en;
   const bar = document.createElement('div');
   const button = document.createElement('button');
   Object.assign(bar.style, BAR);
