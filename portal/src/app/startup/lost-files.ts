@@ -17,7 +17,7 @@ const BAR = {
   background: 'var(--ink, CanvasText)',
 };
 const BUTTON = {
-  marginLeft: '16px',
+  margin: '0 16px',
   padding: '8px 16px',
   font: 'inherit',
   color: 'inherit',
