@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { usePortal } from '#portal/shared/portal-context.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
@@ -30,7 +30,8 @@ export function useGenres(type: VideoType | undefined): Genres {
       if (signal?.aborted) return;
       const genres = videoGenres(readGenres(data));
       patchGroup(store, 'vod', { genres: genres.map((one) => ({ ...one, vods: one.vods.map(upToDate) })) });
-      setShown(wanted);
+      // A page of shelves is drawn in pieces: whoever taps meanwhile is not kept waiting.
+      startTransition(() => setShown(wanted));
       return wanted;
     },
     [request, store],

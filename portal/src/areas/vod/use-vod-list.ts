@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { usePortal } from '#portal/shared/portal-context.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
@@ -57,7 +57,8 @@ export function useVodList({ group = 'vod', list, parameters, pageSize }: VodLis
         const vods = pages.flat();
         const before: ListState = store.getState()[group];
         patchGroup(store, group, isFirst ? setList(list, vods) : appendList(before, list, vods));
-        setShown(wanted);
+        // As for shelves: in pieces.
+        startTransition(() => setShown(wanted));
         return wanted;
       } catch (error) {
         if (!signal) throw error;
