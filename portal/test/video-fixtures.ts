@@ -1,4 +1,5 @@
-import { vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
 import type { DeviceConfig } from '#contract/areas/device.ts';
 
 /** A call that the fake provider saw. */
@@ -113,5 +114,11 @@ export function fakeEndOfList() {
       disconnect() {}
     },
   );
-  return { reach: () => seen.at(-1)?.() };
+  return {
+    /** A list looks for its end a moment after it stands there. */
+    async reach() {
+      await waitFor(() => expect(seen).not.toEqual([]));
+      await act(async () => seen.at(-1)?.());
+    },
+  };
 }

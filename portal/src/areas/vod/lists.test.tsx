@@ -30,12 +30,12 @@ describe('a list', () => {
     const video = library().on('vods/getVods', (query: Record<string, string>) => pages[query.vod_offset ?? ''] ?? []);
     const { portal } = open('/vod/overview/movies/201', video);
     await screen.findByText('Film 2');
-    act(() => end.reach());
+    await end.reach();
     await screen.findByText('Film 3');
     expect(portal.store.getState().vod.maxReached).toBe(false);
-    act(() => end.reach());
+    await end.reach();
     await waitFor(() => expect(portal.store.getState().vod.maxReached).toBe(true));
-    await act(async () => end.reach());
+    await end.reach();
     expect(video.callsTo('vods/getVods').map(({ query }) => query.vod_offset)).toEqual(['0', '2', '3']);
     expect(screen.getAllByText(/^Film \d$/).map(({ textContent }) => textContent)).toEqual([
       'Film 1',
@@ -51,7 +51,7 @@ describe('a list', () => {
     const video = library().on('vods/getVods', (query: Record<string, string>) => pages[query.vod_offset ?? ''] ?? []);
     open('/vod/overview/movies/201', video);
     await screen.findByText('Film 36');
-    act(() => end.reach());
+    await end.reach();
     await screen.findByText('Film 50');
     expect(within(screen.getByRole('list', { name: 'Drama' })).getAllByRole('listitem')).toHaveLength(50);
   });

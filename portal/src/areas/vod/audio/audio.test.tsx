@@ -78,7 +78,7 @@ describe('the audio overview', () => {
       vod_offset: '0',
     });
     expect(portal.store.getState().audio.audios?.map(({ id }) => id)).toEqual(['a1', 'a2']);
-    expect(portal.store.getState().audio.watchlistitems).toEqual([]);
+    await waitFor(() => expect(portal.store.getState().audio.watchlistitems).toEqual([]));
   });
 
   it('[C128 C132] [CD24] of one genre asks for that genre; the genres are the children of 146', async () => {
@@ -95,9 +95,9 @@ describe('the audio overview', () => {
   it('[C86 C87 C132] goes on at its end until a page is empty', async () => {
     const { video, portal } = open('/vod/overview/audios');
     await screen.findByRole('list', { name: 'Audio' });
-    act(() => end.reach());
+    await end.reach();
     await waitFor(() => expect(portal.store.getState().audio.maxReached).toBe(true));
-    await act(async () => end.reach());
+    await end.reach();
     expect(video.callsTo('vods/getVods').map(({ query }) => query.vod_offset)).toEqual(['0', '2']);
   });
 
@@ -106,8 +106,10 @@ describe('the audio overview', () => {
     const video = library().on('vods/getVods', ({ vod_offset }: Query) => (vod_offset === '0' ? albums : []));
     const { portal } = open('/vod/overview/audios', video);
     await screen.findByRole('list', { name: 'Audio' });
-    const { audios, watchlistitems } = portal.store.getState().audio;
-    expect([audios, watchlistitems].map((vods) => vods?.map(({ id }) => id))).toEqual([['a1', 'a2'], ['a2']]);
+    await waitFor(() => {
+      const { audios, watchlistitems } = portal.store.getState().audio;
+      expect([audios, watchlistitems].map((vods) => vods?.map(({ id }) => id))).toEqual([['a1', 'a2'], ['a2']]);
+    });
   });
 
   it('[C132] keeps a search term of its own, and says when nothing is found', async () => {
