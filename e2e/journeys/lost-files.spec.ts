@@ -44,8 +44,9 @@ test('a page whose files do not come says so in the guest’s language, and come
   await page.goto('/dining/overview');
   const bar = page.getByRole('alert');
   await expect(bar).toContainText('Diese Seite ist nicht vollständig angekommen.');
-  // The drawing's links lead to pages meanwhile.
+  // The drawing's links lead to pages meanwhile, and those far down are there too.
   await expect(page.locator('#first-view')).not.toHaveAttribute('inert');
+  await expect(page.locator('#first-view main li').last().locator('a')).toBeVisible();
   await page.unroute(/\/assets\/early-[^/]*\.js/);
   await bar.getByRole('button', { name: 'Erneut versuchen' }).press('Enter');
   await expect(page.locator('#root main h1')).toHaveText('Restaurants');

@@ -16,11 +16,21 @@ it('leaves out a style that could end the style sheet', () => {
 });
 
 it('has no names, which the page itself will have', () => {
-  const field = '<label for="a">Name</label><input id="a" name="surname" aria-describedby="b" type="text">';
-  expect(asPicture(field).html).toBe('<label>Name</label><input type="text">');
+  const choice = '<label for="a">Yes</label><input id="a" name="agreed" aria-describedby="b" type="radio">';
+  expect(asPicture(choice).html).toBe('<label>Yes</label><input type="radio">');
   expect(asPicture('<a href="/" aria-label="Home" aria-current="page"></a>').html).toBe(
     '<a href="/" aria-current="page"></a>',
   );
+});
+
+it.each([
+  ['<input class="a" type="text" maxLength="8" value=""/>', '<input type="button" value="" class="a"/>'],
+  ['<input type="search" placeholder="A film" class="a" value=""/>', '<input type="button" value="A film" class="a"/>'],
+  ['<input class="a" type="password" autoComplete="current-password"/>', '<input type="button" value="" class="a"/>'],
+  ['<input class="a"/>', '<input type="button" value="" class="a"/>'],
+  ['<input type="checkbox" class="a"/>', '<input type="checkbox" class="a"/>'],
+])('draws a field that is written in without one: %s', (field, drawn) => {
+  expect(asPicture(`<p>${field}</p>`).html).toBe(`<p>${drawn}</p>`);
 });
 
 it('fetches the first picture ahead of everything, wherever it stands', () => {

@@ -45,6 +45,21 @@ function nameAhead(picture: string): string {
     : '';
 }
 
+const FIELD = /<input [^>]*>/g;
+/** What is chosen, and what a browser shows in a form of its own, stays what it is. */
+const NOT_WRITTEN = / type="(?:radio|checkbox|range|file|date|time|button)"/;
+
+/**
+ * Where a page has something to write in, browsers lay it out for their own forms to fill in, before its styles are there:
+ * a tenth of a second or two on a phone, for nothing. In a picture nobody writes.
+ */
+function asPictureOfField(field: string): string {
+  if (NOT_WRITTEN.test(field)) return field;
+  const [, placeholder = ''] = / placeholder="([^"]*)"/.exec(field) ?? [];
+  const [, style = ''] = /( class="[^"]*")/.exec(field) ?? [];
+  return `<input type="button" value="${placeholder}"${style}/>`;
+}
+
 /**
  * Drawn HTML as a picture of a page, beside which the page itself comes to stand. The policy of a page allows a style sheet
  * that it names, and no styles on elements.
@@ -52,7 +67,8 @@ function nameAhead(picture: string): string {
 export function asPicture(drawn: string): { html: string; css: string; head: string } {
   const { html, head } = withFirstPicture(drawn);
   const places = new Map<string, number>();
-  const marked = html.replace(NAMES, '').replace(STYLE, (_, style: string) => {
+  const plain = html.replace(NAMES, '').replace(FIELD, asPictureOfField);
+  const marked = plain.replace(STYLE, (_, style: string) => {
     if (!PLAIN.test(style)) return '';
     const place = places.get(style) ?? places.size;
     places.set(style, place);

@@ -91,7 +91,7 @@ describe('a start that loses a file', () => {
     const { page, reload } = startingPage(silent);
     await lose('script');
     expect(bar()?.textContent).toBe('This page did not arrive completely.Try again');
-    expect(document.getElementById('first-view')?.getAttributeNames()).toEqual(['id']);
+    expect(document.getElementById('first-view')?.getAttributeNames()).toEqual(['id', 'data-painted']);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(reload).not.toHaveBeenCalled();
     page.fetch.mockImplementation(answering);

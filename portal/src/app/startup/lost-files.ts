@@ -79,7 +79,8 @@ function tell({ document, navigator, location }: StartingPage): void {
   button.onclick = () => location.reload();
   bar.append(button);
   document.body.append(bar);
-  // Its links still lead to pages.
+  // Its links still lead to pages, and all of it is there to be seen.
   const drawing = document.getElementById(FIRST_VIEW_ID);
   for (const name of ['inert', 'aria-hidden']) drawing?.removeAttribute(name);
+  drawing?.setAttribute('data-painted', '');
 }
