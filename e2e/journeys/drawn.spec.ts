@@ -135,3 +135,11 @@ test('what a QR code leads to is drawn at the code’s own address', async ({ op
     await expect(page.locator('#first-view main img').first()).not.toHaveJSProperty('naturalWidth', 0);
   }).toPass();
 });
+
+test('a drawing says when things begin, and not what time it is', async ({ open }) => {
+  const page = await open('App', { expectComplaints: /ERR_FAILED/ });
+  await page.route(/\.js$/, (route) => route.abort());
+  await openDrawn(page, '/dailyprogram', 'main time');
+  await expect(page.locator('#first-view main time').first()).toBeVisible();
+  await expect(page.locator('#first-view [data-bar] time').first()).toBeHidden();
+});
