@@ -29,6 +29,7 @@ it.each([
   ['<input class="a" type="password" autoComplete="current-password"/>', '<input type="button" value="" class="a"/>'],
   ['<input class="a"/>', '<input type="button" value="" class="a"/>'],
   ['<input type="checkbox" class="a"/>', '<input type="checkbox" class="a"/>'],
+  ['<input type="hidden" value="1"/>', '<input type="hidden" value="1"/>'],
 ])('draws a field that is written in without one: %s', (field, drawn) => {
   expect(asPicture(`<p>${field}</p>`).html).toBe(`<p>${drawn}</p>`);
 });

@@ -46,8 +46,8 @@ function nameAhead(picture: string): string {
 }
 
 const FIELD = /<input [^>]*>/g;
-/** What is chosen, and what a browser shows in a form of its own, stays what it is. */
-const NOT_WRITTEN = / type="(?:radio|checkbox|range|file|date|time|button)"/;
+/** What is not seen or only chosen, and what a browser shows in a form of its own, stays what it is. */
+const NOT_WRITTEN = / type="(?:hidden|radio|checkbox|range|file|date|time|button|submit)"/;
 
 /**
  * Where a page has something to write in, browsers lay it out for their own forms to fill in, before its styles are there:

@@ -1,5 +1,6 @@
 import { FIRST_VIEW_ID, FOR_VISITORS } from '#contract/first-view.ts';
 import { tellBarHeight } from '#portal/app/shell/bar-height.ts';
+import { giveFree } from './give-free.ts';
 import { onceThere } from './once-there.ts';
 
 /** A page that takes longer shows what it has. */
@@ -28,11 +29,6 @@ export function checkFirstView(page: OpeningPage, { sessionId, language }: Visit
     setTimeout(() => giveFree(view), GIVEN_UP_MS);
   });
   return mayStay;
-}
-
-/** Where the portal's code never comes, the drawing's links still lead to pages. */
-function giveFree(view: HTMLElement): void {
-  for (const name of ['inert', 'aria-hidden']) view.removeAttribute(name);
 }
 
 /** What a guest waits for: the page's heading or first field, or something that lies over every page. */

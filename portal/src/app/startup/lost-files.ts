@@ -2,6 +2,7 @@
 // that nothing follows, or an empty page: it begins again.
 import { FIRST_VIEW_ID } from '#contract/first-view.ts';
 import { LOST_FILES } from '#portal/texts/lost-files.ts';
+import { giveFree } from './give-free.ts';
 import { reloadWhereAnswered } from './new-build.ts';
 
 const AGAIN_MS = 10_000;
@@ -79,8 +80,6 @@ function tell({ document, navigator, location }: StartingPage): void {
   button.onclick = () => location.reload();
   bar.append(button);
   document.body.append(bar);
-  // Its links still lead to pages, and all of it is there to be seen.
   const drawing = document.getElementById(FIRST_VIEW_ID);
-  for (const name of ['inert', 'aria-hidden']) drawing?.removeAttribute(name);
-  drawing?.setAttribute('data-painted', '');
+  if (drawing) giveFree(drawing);
 }
