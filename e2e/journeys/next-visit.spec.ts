@@ -60,6 +60,16 @@ test.afterEach(() => {
 const title = (page: Page) => page.locator('#root main h1');
 const copies = (page: Page) => page.evaluate((path) => caches.match(path).then((copy) => copy?.text()), PATH);
 
+/** Scripts and styles that the browser did not find by itself, but asked the worker or the network for. */
+const askedFor = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/.*\.(js|css)$/.test(name))
+      .filter((file) => !('workerFinalSourceType' in file && file.workerFinalSourceType === 'cache'))
+      .map(({ name }) => name),
+  );
+
 /** A first visit, after which the worker has the page. */
 async function visited(page: Page): Promise<void> {
   // The first page may come before the thread that draws is there.
@@ -93,6 +103,7 @@ test('the page is seen before the hub has answered anything, and says then what 
   await expect(page.locator('#root').getByText('Bougainvillea').first()).toBeVisible();
   await expect(drawn).toHaveCount(0);
   await expect(page.getByText('Pergola')).toHaveCount(0);
+  expect(await askedFor(page)).toEqual([]);
   await page.goto('about:blank');
 });
 

@@ -32,6 +32,7 @@ interface Fired {
   request?: Request;
   respondWith?: (answer: Promise<Response>) => void;
   waitUntil?: (work: Promise<unknown>) => void;
+  addRoutes?: (routes: unknown) => Promise<void>;
 }
 
 async function startWorker(build: string) {
@@ -51,9 +52,9 @@ async function startWorker(build: string) {
   vi.resetModules();
   await import('./sw.ts');
   vi.unstubAllGlobals();
-  async function fire(name: 'install' | 'activate'): Promise<void> {
+  async function fire(name: 'install' | 'activate', more?: Fired): Promise<void> {
     const works: Promise<unknown>[] = [];
-    listeners.get(name)?.({ waitUntil: (work) => void works.push(work) });
+    listeners.get(name)?.({ waitUntil: (work) => void works.push(work), ...more });
     expect(works).toHaveLength(1);
     await Promise.all(works);
   }
@@ -111,6 +112,21 @@ describe('a build', () => {
     });
     const worker = await startWorker('one');
     await worker.fire('install');
+    expect(worker.skipWaiting).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['takes', async () => undefined],
+    ['does not know', () => Promise.reject(new TypeError('unknown source'))],
+  ])('shows a browser that %s routes where its scripts and styles are, and nothing else', async (_, take) => {
+    serve('one');
+    const worker = await startWorker('one');
+    const addRoutes = vi.fn(take);
+    await worker.fire('install', { addRoutes });
+    expect(addRoutes).toHaveBeenCalledExactlyOnceWith([
+      { condition: { urlPattern: { pathname: '/assets/*.js' } }, source: 'cache' },
+      { condition: { urlPattern: { pathname: '/assets/*.css' } }, source: 'cache' },
+    ]);
     expect(worker.skipWaiting).toHaveBeenCalledOnce();
   });
 

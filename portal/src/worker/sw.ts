@@ -4,10 +4,15 @@ import { type BuiltFile, builtFile, forgetOldBuilds, keepBuild } from './builds.
 import { keptContent, keptPicture } from './content-copies.ts';
 import { type Handling, handlingOf } from './handling.rules.ts';
 import { keptPages } from './kept-pages.ts';
+import { ROUTES, type Route } from './routes.ts';
 import type { WorkerParts } from './worker-parts.ts';
 
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
+}
+interface WorkerInstall extends WorkerEvent {
+  /** Not in every browser. */
+  addRoutes?(routes: readonly Route[]): Promise<void>;
 }
 interface WorkerFetch extends WorkerEvent {
   request: Request;
@@ -19,7 +24,8 @@ declare const self: Omit<WorkerParts, 'now'> & {
   location: { origin: string };
   clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(name: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(name: 'install', listener: (event: WorkerInstall) => void): void;
+  addEventListener(name: 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(name: 'fetch', listener: (event: WorkerFetch) => void): void;
 };
 
@@ -52,11 +58,9 @@ function keepSettings(): Promise<unknown> {
 }
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(
-    keepBuild(parts, files)
-      .then(keepSettings)
-      .then(() => worker.skipWaiting()),
-  );
+  // A browser that cannot do so asks the worker, which gives the same answer.
+  const routes = event.addRoutes?.(ROUTES).catch(() => undefined);
+  event.waitUntil(Promise.all([keepBuild(parts, files).then(keepSettings), routes]).then(() => worker.skipWaiting()));
 });
 
 worker.addEventListener('activate', (event) => {
