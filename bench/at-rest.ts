@@ -7,7 +7,9 @@ const REST = 0.85;
 /** Of the best that was seen. */
 const USUAL_SPEED = 0.9;
 const SPEED_MS = 50;
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 60_000;
+const LOOKS = 3;
+const TURNS = 3;
 
 export interface CoreTimes {
   idle: number;
@@ -49,15 +51,40 @@ function isItself(): boolean {
 
 /**
  * A hub that has just begun makes pictures for minutes, and a page that was closed takes a moment to go: a phone does not share
- * its cores with them. Goes on after a while in any case.
+ * its cores with them. Goes on after a while in any case, and tells so.
  */
-export async function whenAtRest(): Promise<void> {
+async function comesToRest(): Promise<boolean> {
   const end = Date.now() + PATIENCE_MS;
   for (let before = coreTimes(); Date.now() < end; ) {
     await setTimeout(LOOK_MS);
     const now = coreTimes();
-    if (restBetween(before, now) >= REST && isItself()) return;
+    if (restBetween(before, now) >= REST && isItself()) return true;
     before = coreTimes();
   }
-  console.warn('This machine does not come to rest: times are longer than they would be.');
+  return false;
+}
+
+/** What has just ended takes a moment to go: one good look is enough. */
+async function isStillItself(): Promise<boolean> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    if (isItself()) return true;
+    await setTimeout(LOOK_MS);
+  }
+  return false;
+}
+
+/** Measures when the machine is at rest, and once more where it was not itself at the end; `prepare` comes before the rest. */
+export async function undisturbed<Result>(
+  measure: () => Promise<Result>,
+  prepare: () => Promise<void> = async () => undefined,
+): Promise<Result> {
+  for (let turn = 1; ; turn += 1) {
+    await prepare();
+    const isAtRest = await comesToRest();
+    const result = await measure();
+    if (isAtRest && (await isStillItself())) return result;
+    if (turn < TURNS) continue;
+    console.warn('This machine does not come to rest: times are longer than they would be.');
+    return result;
+  }
 }

@@ -2,16 +2,16 @@
 import { samplesOf } from '../e2e/pages/samples.ts';
 import type { Bench, Measure } from './bench.ts';
 import {
+  firstVisit,
   LOOPBACK,
   launchBrowser,
-  leaveWorker,
   machineSpeed,
   newPhone,
+  nextVisit,
   PHONE,
   SHIP,
   usualVisit,
   type Visit,
-  visit,
 } from './page-visit.ts';
 
 const HOME_MS = 2_500;
@@ -46,14 +46,11 @@ export const bench: Bench = async ({ ship }) => {
     for (const route of MAIN_ROUTES) {
       const [address = route] = samplesOf(route);
       const url = hubUrl + address;
-      const near = await newPhone(browser, 'allow');
       // A hub makes its pictures ahead; this one has just begun, and makes them now.
-      await visit(near, url, LOOPBACK);
+      await firstVisit(browser, url, LOOPBACK);
+      const near = await newPhone(browser, 'allow');
       const next: Visit[] = [];
-      for (let turn = 0; turn < VISITS; turn += 1) {
-        await leaveWorker(near, url);
-        next.push(await visit(near, url, SHIP));
-      }
+      for (let turn = 0; turn < VISITS; turn += 1) next.push(await nextVisit(near, url, SHIP));
       const again = usualVisit(next);
       await near.close();
       const inTurn = { loopback: LOOPBACK, phone: PHONE, ship: SHIP } as const;
@@ -61,9 +58,7 @@ export const bench: Bench = async ({ ship }) => {
       for (const [name, profile] of Object.entries(inTurn)) {
         const visits: Visit[] = [];
         for (let turn = 0; turn < (name === 'ship' ? VISITS : 1); turn += 1) {
-          const phone = await newPhone(browser);
-          visits.push(await visit(phone, url, profile));
-          await phone.close();
+          visits.push(await firstVisit(browser, url, profile));
         }
         const first = usualVisit(visits);
         largest[name] = first.largest;

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type CDPSession, chromium } from '@playwright/test';
 import { CHROMIUM_NAMES, findProgram } from '#scripts/find-program.ts';
 import { PlainError } from '#scripts/plain-error.ts';
-import { countSums, whenAtRest } from './at-rest.ts';
+import { countSums, undisturbed } from './at-rest.ts';
 import { median } from './bench.ts';
 import { pagesGoFirst } from './go-first.ts';
 
@@ -55,7 +55,7 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /** A phone that has never been here. A first visit has no service worker, which comes when the link is quiet. */
-export function newPhone(browser: Browser, serviceWorkers: 'allow' | 'block' = 'block'): Promise<BrowserContext> {
+export function newPhone(browser: Browser, serviceWorkers: 'allow' | 'block'): Promise<BrowserContext> {
   const viewport = { width: 390, height: 844 };
   return browser.newContext({ viewport, locale: 'en-GB', deviceScaleFactor: 2, serviceWorkers });
 }
@@ -64,7 +64,7 @@ export function newPhone(browser: Browser, serviceWorkers: 'allow' | 'block' = '
  * Leaves a phone as a visit does that lasted a minute: with the service worker, which keeps the page, and then rests. What the
  * worker itself fetches goes past the link that is measured: the page of now, for which no drawing waits.
  */
-export async function leaveWorker(phone: BrowserContext, url: string): Promise<void> {
+async function leaveWorker(phone: BrowserContext, url: string): Promise<void> {
   const page = await phone.newPage();
   try {
     await page.goto(url);
@@ -89,8 +89,27 @@ async function untilKept({ address, patienceMs }: { address: string; patienceMs:
   }
 }
 
-export async function visit(phone: BrowserContext, url: string, { link, slowerCpu }: Profile): Promise<Visit> {
-  await whenAtRest();
+/** By a phone that has never been here. */
+export function firstVisit(browser: Browser, url: string, profile: Profile): Promise<Visit> {
+  return undisturbed(async () => {
+    const phone = await newPhone(browser, 'block');
+    try {
+      return await visit(phone, url, profile);
+    } finally {
+      await phone.close();
+    }
+  });
+}
+
+/** By a phone that was here today. */
+export function nextVisit(phone: BrowserContext, url: string, profile: Profile): Promise<Visit> {
+  return undisturbed(
+    () => visit(phone, url, profile),
+    () => leaveWorker(phone, url),
+  );
+}
+
+async function visit(phone: BrowserContext, url: string, { link, slowerCpu }: Profile): Promise<Visit> {
   const page = await phone.newPage();
   try {
     const devtools = await phone.newCDPSession(page);
@@ -117,11 +136,14 @@ export async function visit(phone: BrowserContext, url: string, { link, slowerCp
       requests += 1;
     });
     await page.addInitScript(observe);
-    await page.goto(url);
+    const notShown = () =>
+      new Error(`${url} does not show itself; it waits for ${[...waiting.values()].join(', ') || 'nothing'}`);
     const end = Date.now() + PATIENCE_MS;
+    await page.goto(url, { timeout: PATIENCE_MS }).catch(() => {
+      throw notShown();
+    });
     while (!(await isShown(devtools))) {
-      const missing = [...waiting.values()].join(', ') || 'nothing';
-      if (Date.now() > end) throw new Error(`${url} does not show itself; it waits for ${missing}`);
+      if (Date.now() > end) throw notShown();
       await setTimeout(LOOK_AGAIN_MS);
     }
     // A page that plays or follows something is never idle.

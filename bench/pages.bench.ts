@@ -4,7 +4,7 @@ import { ROUTE_MAP } from '#portal/app/route-map.ts';
 import { samplesOf } from '../e2e/pages/samples.ts';
 import type { Bench, Measure } from './bench.ts';
 import { MAIN_ROUTES } from './link.bench.ts';
-import { LOOPBACK, launchBrowser, newPhone, type Profile, SHIP, usualVisit, type Visit, visit } from './page-visit.ts';
+import { firstVisit, LOOPBACK, launchBrowser, SHIP, usualVisit, type Visit } from './page-visit.ts';
 
 const PAGE_MS = 3_000;
 const SHIFT = 0.05;
@@ -49,12 +49,3 @@ async function usualFirstVisit(browser: Browser, url: string): Promise<Visit> {
 
 const isGood = ({ largest, shift, longestTask }: Visit): boolean =>
   largest <= PAGE_MS && shift <= SHIFT && longestTask <= TASK_MS;
-
-async function firstVisit(browser: Browser, url: string, profile: Profile): Promise<Visit> {
-  const phone = await newPhone(browser);
-  try {
-    return await visit(phone, url, profile);
-  } finally {
-    await phone.close();
-  }
-}
