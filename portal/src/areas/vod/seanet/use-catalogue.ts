@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import { useDrawn } from '#portal/shared/use-drawn.ts';
@@ -30,7 +30,8 @@ export function useCatalogue(isWanted = true): Catalogue {
     let isCurrent = true;
     setFailed(false);
     loadCatalogue(parts).then(
-      () => isCurrent && setFresh(true),
+      // A page of shelves is drawn in pieces: whoever taps meanwhile is not kept waiting.
+      () => isCurrent && startTransition(() => setFresh(true)),
       () => isCurrent && setFailed(true),
     );
     return () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import { useDrawn } from '#portal/shared/use-drawn.ts';
 import { findEntry } from '#portal/shared/video-two/seanet.rules.ts';
@@ -33,7 +33,8 @@ export function useMovie(idOrPath: string | undefined): MovieState {
     const controller = new AbortController();
     const { signal } = controller;
     loadMovie(parts, entry, signal).then(
-      (found) => signal.aborted || setMovie(found),
+      // The shelves may have waited for it.
+      (found) => signal.aborted || startTransition(() => setMovie(found)),
       () => signal.aborted || setFailed(true),
     );
     return () => controller.abort();
