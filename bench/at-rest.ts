@@ -73,7 +73,7 @@ async function isStillItself(): Promise<boolean> {
   return false;
 }
 
-/** Measures when the machine is at rest, and once more where it was not itself at the end; `prepare` comes before the rest. */
+/** Measures when the machine is at rest, and anew where it was not itself at the end; `prepare` comes before the rest. */
 export async function undisturbed<Result>(
   measure: () => Promise<Result>,
   prepare: () => Promise<void> = async () => undefined,

@@ -5,9 +5,9 @@ export interface Route {
 }
 
 /**
- * Scripts and styles: all builds that the worker keeps have all of theirs, and a page that is opened waits for six of them in
- * a row with the worker. What no build has comes from the network, as through the worker. Fonts and pictures are kept as
- * they are used, which only the worker does.
+ * Scripts and styles: all builds that the worker keeps have all of theirs, and a page that is opened waits for six of them
+ * at once. What no build has comes from the network, as through the worker. Fonts and pictures are kept as they are used,
+ * which only the worker does.
  */
 export const ROUTES: readonly Route[] = ['js', 'css'].map((ending) => ({
   condition: { urlPattern: { pathname: `/assets/*.${ending}` } },
