@@ -1,7 +1,7 @@
 // Until a look's face has come its stand-in is seen: where words break elsewhere in it, everything below them jumps.
 import type { Page } from '@playwright/test';
-import { settled } from '../good-page.ts';
-import { LOOKS, type LookName, wearLook } from '../other-answers.ts';
+import { layoutShift, settled } from '../good-page.ts';
+import { LOOKS, wearLook } from '../other-answers.ts';
 import { shipPack } from '../pack.ts';
 import { expect, test } from '../test.ts';
 
@@ -12,8 +12,9 @@ const LONGEST_HEADING = 60;
 
 /** Stand in a row as long as there is room: in figures of one width. */
 const FACTS = ['17.11.2026', '10:30', '2 Std. 30 Min.', '19:00 – 20:45', 'Englisch, Deutsch', '£118.00'];
-/** In hundredths of their width. Meridian's figures are narrower in texts than in columns, and its stand-in is made for texts. */
-const FACTS_MAY_DIFFER: Readonly<Record<LookName, number>> = { meridian: 7, lorelei: 4, palma: 4, nightflight: 4 };
+/** In hundredths of their width, in plain and in bold. */
+const FACTS_MAY_DIFFER = 4;
+const WEIGHTS = ['400', '620'];
 
 for (const look of LOOKS) {
   test(`[A7] words break in the stand-ins of ${look} where they break in its faces`, async ({ open }) => {
@@ -29,9 +30,58 @@ for (const look of LOOKS) {
     const elsewhere = await shareThatBreaksElsewhere(page, words);
     for (const [kind, most] of Object.entries(MOST_ELSEWHERE))
       expect(elsewhere[kind as keyof typeof MOST_ELSEWHERE], kind).toBeLessThan(most);
-    for (const [fact, difference] of await factDifferences(page))
-      expect(difference, fact).toBeLessThan(FACTS_MAY_DIFFER[look]);
+    for (const weight of WEIGHTS)
+      for (const [fact, difference] of await factDifferences(page, weight))
+        expect(difference, `${fact} in ${weight}`).toBeLessThan(FACTS_MAY_DIFFER);
   });
+}
+
+/** Of usual phones. */
+const WIDTHS = [360, 375, 412];
+/** Rows of times, marks and facts, which stand beside each other as long as there is room. */
+const FULL_PAGES = [
+  '/itinerary/go',
+  '/itinerary/spark',
+  '/map/tracker/module-tracker',
+  '/shoreexcursions',
+  '/dailyprogram',
+];
+
+for (const language of ['en', 'de'] as const) {
+  test(`[A7] a page keeps its place when its faces come late, on phones of every width (${language})`, async ({
+    open,
+  }) => {
+    for (const width of WIDTHS) {
+      const page = await open('App', { language, width, withoutServiceWorker: true });
+      for (const address of FULL_PAGES) {
+        const bringFaces = await holdFaces(page);
+        await page.goto(address, { waitUntil: 'domcontentloaded' });
+        await expect(page.locator('#root main :is(h1, h2)').first()).toBeVisible();
+        await expect(page.locator('#first-view')).toHaveCount(0);
+        expect(await bringFaces(), address).toBeGreaterThan(0);
+        await page.waitForLoadState('load');
+        await page.evaluate(() => document.fonts.ready);
+        await settled(page);
+        expect((await layoutShift(page)).total, `${address} at ${width}`).toBeLessThan(0.05);
+      }
+    }
+  });
+}
+
+/** Until they are brought, with how many were waited for. */
+async function holdFaces(page: Page): Promise<() => Promise<number>> {
+  const { promise: brought, resolve: bring } = Promise.withResolvers<void>();
+  let held = 0;
+  await page.route('**/*.woff2', async (route) => {
+    held += 1;
+    await brought;
+    await route.continue();
+  });
+  return async () => {
+    bring();
+    await page.unrouteAll({ behavior: 'wait' });
+    return held;
+  };
 }
 
 /** What guests read of a thing, in all of its languages. */
@@ -87,20 +137,28 @@ function shareThatBreaksElsewhere(page: Page, words: string[]): Promise<Record<k
   );
 }
 
-function factDifferences(page: Page): Promise<[fact: string, difference: number][]> {
-  return page.evaluate((facts) => {
-    const family = getComputedStyle(document.documentElement).getPropertyValue('--font-text').split(',');
-    const line = document.createElement('span');
-    document.body.append(line);
-    Object.assign(line.style, { position: 'absolute', fontSize: '100px', fontVariantNumeric: 'tabular-nums' });
-    const widthIn = (fontFamily = '') => {
-      Object.assign(line.style, { fontFamily });
-      return line.getBoundingClientRect().width;
-    };
-    return facts.map((fact) => {
-      line.textContent = fact;
-      const [inFace, inStandIn] = [widthIn(family[0]), widthIn(family[1])];
-      return [fact, (100 * Math.abs(inFace - inStandIn)) / inFace];
-    });
-  }, FACTS);
+function factDifferences(page: Page, weight: string): Promise<[fact: string, difference: number][]> {
+  return page.evaluate(
+    async ([facts, fontWeight]) => {
+      const family = getComputedStyle(document.documentElement).getPropertyValue('--font-text').split(',');
+      const line = document.createElement('span');
+      document.body.append(line);
+      const numbers = { fontSize: '100px', fontVariantNumeric: 'tabular-nums' };
+      Object.assign(line.style, { position: 'absolute', whiteSpace: 'nowrap', fontWeight, ...numbers });
+      const widthIn = async (fact: string, fontFamily = '') => {
+        await document.fonts.load(`${fontWeight} 100px ${fontFamily}`, fact);
+        line.textContent = fact;
+        Object.assign(line.style, { fontFamily });
+        return line.getBoundingClientRect().width;
+      };
+      const differences: [string, number][] = [];
+      for (const fact of facts) {
+        const inFace = await widthIn(fact, family[0]);
+        const inStandIn = await widthIn(fact, family[1]);
+        differences.push([fact, (100 * Math.abs(inFace - inStandIn)) / inFace]);
+      }
+      return differences;
+    },
+    [FACTS, weight] as const,
+  );
 }
