@@ -25,9 +25,13 @@ export function CategoryColumns({ category, articles, preview }: CategoryLayoutP
       <RichText text={category.description} />
       {shown.length === 0 && <EmptyState kind="search" title={t('searchNoResult')} />}
       <div className={classNames(styles.columns, isDouble && styles.double)}>
-        {shown.map((article) => (
+        {shown.map((article, place) => (
           <article key={article.id} className={styles.article} aria-label={text(article.title)}>
-            <Thumbnail src={imageByReference(hubUrl, article.id, PICTURE_WIDTH.header)} ratio="16 / 9" />
+            <Thumbnail
+              src={imageByReference(hubUrl, article.id, PICTURE_WIDTH.header)}
+              ratio="16 / 9"
+              eager={place < 2}
+            />
             {article.showTitle !== false && <h2 className={styles.title}>{text(article.title)}</h2>}
             <HiddenMarker of={article} />
             {article.showBookNow && <BookNowBadge />}
