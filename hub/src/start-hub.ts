@@ -11,6 +11,7 @@ import { watchOffers } from '#hub/booking/waiting-offers.service.ts';
 import { createHub } from '#hub/create-hub.ts';
 import { keepHouse } from '#hub/housekeeping.ts';
 import { openDatabase } from '#hub/open-database.ts';
+import { drawPagesAhead } from '#hub/portal/pages-ahead.ts';
 import { systemClock } from '#hub/shared/clock.ts';
 import { migrate } from '#hub/shared/database/migrate.ts';
 import { stopServing } from '#hub/shared/http/stop-serving.ts';
@@ -71,7 +72,7 @@ export async function startHub(given: Settings, log: Log): Promise<RunningHub> {
     await app.listen({ host: given.host, port: given.port });
     bringSamples(hub, pack);
     makePicturesAhead(hub);
-    void drawPlansAhead(app, hub);
+    void drawPagesAhead(app, hub).then(() => drawPlansAhead(app, hub));
     return { app, stop: undo.run };
   } catch (error) {
     await undo.run();
