@@ -1,4 +1,6 @@
+import Star from 'lucide-react/icons/star';
 import { useT } from '#portal/shared/i18n/use-t.ts';
+import { Hidden } from '#portal/shared/ui/Hidden.tsx';
 import type { Vod } from '#portal/shared/video-one/vod.ts';
 import styles from './VodFacts.module.css';
 import { durationOf, runTimeOf } from './vod.rules.ts';
@@ -18,7 +20,13 @@ export function VodFacts({ vod }: { vod: Vod }) {
         </li>
       )}
       {age !== undefined && <li className={styles.age}>{t('vod_age', { age })}</li>}
-      {vod.rating !== undefined && <li>{t('vod_rating', { rating: vod.rating })}</li>}
+      {vod.rating !== undefined && (
+        <li className={styles.rating}>
+          <Hidden>{t('vod_rating', { rating: vod.rating })}</Hidden>
+          <Star aria-hidden="true" />
+          <span aria-hidden="true">{vod.rating}</span>
+        </li>
+      )}
     </ul>
   );
 }

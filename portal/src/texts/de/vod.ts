@@ -27,7 +27,7 @@ export const vod = {
   vod_duration_hours: '{time} Std.',
   vod_duration_minutes: '{n} Min.',
   vod_age: 'Ab {age}',
-  vod_rating: '★ {rating}',
+  vod_rating: 'Bewertung {rating}',
   vod_search_movies: 'Filme suchen',
   vod_search_series: 'Serien suchen',
   vod_search_hint: 'Nach Titel suchen',

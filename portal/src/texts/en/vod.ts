@@ -27,7 +27,7 @@ export const vod = {
   vod_duration_hours: '{time} hrs',
   vod_duration_minutes: '{n} mins',
   vod_age: 'From {age}',
-  vod_rating: '★ {rating}',
+  vod_rating: 'Rating {rating}',
   vod_search_movies: 'Search movies',
   vod_search_series: 'Search series',
   vod_search_hint: 'Search by title',

@@ -27,7 +27,7 @@ export const vod = {
   vod_duration_hours: '{time} h',
   vod_duration_minutes: '{n} min',
   vod_age: 'Dès {age} ans',
-  vod_rating: '★ {rating}',
+  vod_rating: 'Note {rating}',
   vod_search_movies: 'Rechercher un film',
   vod_search_series: 'Rechercher une série',
   vod_search_hint: 'Rechercher par titre',
