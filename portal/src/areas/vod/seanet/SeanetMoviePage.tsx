@@ -4,6 +4,7 @@ import { usePageTitle } from '#portal/shared/page-title.ts';
 import { useParams } from '#portal/shared/router/router-context.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
+import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
 import { CAST_SHOWN, coverAddress, crewText, entriesOf, genreRoute } from '#portal/shared/video-two/seanet.rules.ts';
 import type { SeanetMovie } from '#portal/shared/video-two/seanet.ts';
@@ -29,7 +30,12 @@ export function SeanetMoviePage() {
     <Theatre>
       {movie && <Detail movie={movie} />}
       {movie && <SameGenre movie={movie} />}
-      {hasFailed && <SeanetFailure onRetry={retry} />}
+      {hasFailed && (
+        <>
+          <PageHeader title={t('seanet_title')} />
+          <SeanetFailure onRetry={retry} />
+        </>
+      )}
       {!movie && !hasFailed && (
         <>
           <FilmLoading />

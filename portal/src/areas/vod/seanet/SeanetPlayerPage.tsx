@@ -7,6 +7,7 @@ import { Player } from '#portal/shared/player/Player.tsx';
 import { useLocation, useNavigate } from '#portal/shared/router/router-context.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import { IconButton } from '#portal/shared/ui/IconButton.tsx';
+import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import {
   coverAddress,
   findEntry,
@@ -28,7 +29,18 @@ export function SeanetPlayerPage() {
   const what = useMemo(() => readPlayerState(state), [state]);
   const host = videoUrl || url;
   usePageTitle(what?.title ?? t('seanet_title'));
-  return <Theatre>{what && host ? <Room what={what} host={host} /> : <SeanetFailure />}</Theatre>;
+  return (
+    <Theatre>
+      {what && host ? (
+        <Room what={what} host={host} />
+      ) : (
+        <>
+          <PageHeader title={t('seanet_title')} />
+          <SeanetFailure />
+        </>
+      )}
+    </Theatre>
+  );
 }
 
 function Room({ what, host }: { what: PlayerState; host: string }) {

@@ -177,6 +177,7 @@ describe('the player', () => {
   it('[C122] shows the text when it is opened by its address', async () => {
     open(PLAYER);
     expect(await screen.findByText('Error fetching content')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'Cinema' })).toBeDefined();
     expect(document.title).toContain(' · ');
   });
 
