@@ -130,13 +130,14 @@ export function flushWhenLeaving(persistence: Persistence, page: Window): () => 
   };
 }
 
-/** AD9: a logout or a login in one tab holds in all; a page that slept through it looks when it is shown again. */
+/** AD9: a logout or a login in one tab holds in all; a page that slept through it, or was still being drawn, looks by itself. */
 export function followOtherTabs(persistence: Persistence, page: Window): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === STORAGE_KEY || key === null) persistence.takeOver();
   };
   page.addEventListener('storage', onStorage);
   page.addEventListener('pageshow', persistence.takeOver);
+  persistence.takeOver();
   return () => {
     page.removeEventListener('storage', onStorage);
     page.removeEventListener('pageshow', persistence.takeOver);

@@ -46,6 +46,18 @@ describe('two tabs of one browser', () => {
     expect(other.store.getState().authentication).toEqual(aPassenger({ sessionId: 'b' }));
   });
 
+  it.each([
+    ['login', {}, { authentication: aPassenger({ sessionId: 'b' }) }, 'b'],
+    ['logout', { authentication: aPassenger() }, {}, undefined],
+  ])('[AD9] a %s while the other is still being drawn is taken over too', (_, before, after, sessionId) => {
+    keep(before);
+    const store = createPortalStore(restoreGroups(localStorage));
+    const persistence = keepState(store, localStorage);
+    keep(after);
+    followOtherTabs(persistence, new EventTarget() as Window);
+    expect(store.getState().authentication.sessionId).toBe(sessionId);
+  });
+
   it('[AD9] no later write of a tab brings an ended session back', () => {
     keep({ authentication: aPassenger() });
     const [one, other] = [openTab(), openTab()];
