@@ -20,6 +20,9 @@ export function offersVideoLanguages({ allLocales }: Groups['seanet']): boolean 
   return (allLocales?.length ?? 0) > 1;
 }
 
+const ASKS_FOR_LANGUAGES = /^\/seanetvod(?!\/moviePlayer)/;
+const FILM_ASKS_FOR_LANGUAGES = /^\/seanetvod\/movie\//;
+
 /** Where the film languages are asked for: the row that they stand in is there before the answer, so that nothing moves. */
 export function awaitsVideoLanguages(
   { allLocales }: Groups['seanet'],
@@ -27,7 +30,7 @@ export function awaitsVideoLanguages(
   /** C3, C4: where they are not, only a film itself asks. */
   hasLists: boolean,
 ): boolean {
-  return allLocales === undefined && pathname.startsWith(hasLists ? '/seanetvod' : '/seanetvod/movie/');
+  return allLocales === undefined && (hasLists ? ASKS_FOR_LANGUAGES : FILM_ASKS_FOR_LANGUAGES).test(pathname);
 }
 
 /** A136-A138, AD29: who came in through type A goes out through it. */

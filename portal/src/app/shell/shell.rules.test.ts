@@ -72,6 +72,7 @@ it.each([
   ['elsewhere', undefined, '/vod', true, false],
   ['that are known', ['en_US'], '/seanetvod', true, false],
   ['on a kiosk, which has no lists', undefined, '/seanetvod', false, false],
+  ['in the player, which asks for none', undefined, '/seanetvod/moviePlayer', true, false],
   ['for a film on a kiosk', undefined, '/seanetvod/movie/ballast', false, true],
 ])('[A135] a place is kept for the film languages: %s', (_when, allLocales, pathname, hasLists, expected) => {
   expect(awaitsVideoLanguages({ allLocales }, pathname, hasLists)).toBe(expected);
