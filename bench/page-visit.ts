@@ -111,6 +111,7 @@ export function nextVisit(phone: BrowserContext, url: string, profile: Profile):
 
 async function visit(phone: BrowserContext, url: string, { link, slowerCpu }: Profile): Promise<Visit> {
   const page = await phone.newPage();
+  let queueUp = () => {};
   try {
     const devtools = await phone.newCDPSession(page);
     await devtools.send('Network.enable');
@@ -124,7 +125,7 @@ async function visit(phone: BrowserContext, url: string, { link, slowerCpu }: Pr
     }
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu });
     const browser = phone.browser();
-    if (browser) await pagesGoFirst(browser);
+    if (browser) queueUp = await pagesGoFirst(browser);
     let kilobytes = 0;
     let requests = 0;
     const waiting = new Map<string, string>();
@@ -151,6 +152,7 @@ async function visit(phone: BrowserContext, url: string, { link, slowerCpu }: Pr
     const seen = await page.evaluate(() => window.seen);
     return { ...seen, kilobytes, requests };
   } finally {
+    queueUp();
     await page.close();
   }
 }

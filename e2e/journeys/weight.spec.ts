@@ -233,6 +233,29 @@ test('a page is seen before any of the portal’s code is there', async ({ open 
   }).toPass();
 });
 
+test('a drawing is laid out when its styles have come, and not before', async ({ open }) => {
+  const page = await open('App', { expectComplaints: /ERR_FAILED/ });
+  await page.route(/\.js$/, (route) => route.abort());
+  let come = () => {};
+  const styles = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/index-[^/]*\.css$/, async (route) => {
+    await styles;
+    await route.continue();
+  });
+  const drawn = page.locator('#first-view');
+  const height = () => drawn.evaluate((view) => view.getBoundingClientRect().height);
+  // The first visit may come before the thread that draws is there.
+  await expect(async () => {
+    await page.goto('/dining/overview', { waitUntil: 'commit' });
+    await expect(drawn.locator('h1')).toHaveText('Restaurants', { timeout: 2_000 });
+  }).toPass();
+  expect(await height()).toBe(0);
+  come();
+  await expect.poll(height).toBeGreaterThan(500);
+});
+
 test('a page out of the cache is painted before the portal’s code runs', async ({ open }) => {
   const page = await open('App');
   await page.addInitScript(() => {

@@ -13,6 +13,10 @@ const NARROW = /<a [^>]*_compact_[^>]*>(?:(?!<a ).)*$/s;
 /** So many of them are in sight on a phone; where a page has no wider picture they are its largest part. */
 const NARROW_IN_SIGHT = 2;
 
+/** Those of events: as large as one another, the first in sight together, and of one size for every phone. */
+const IN_SIGHT_AND_SMALL = /^(?!.* srcSet=).* loading="eager"/;
+const BESIDE_IN_SIGHT = 2;
+
 /**
  * The picture that the page begins with is fetched ahead of scripts and other pictures, whether or not its page could know
  * that it comes first.
@@ -28,6 +32,9 @@ function withFirstPicture(html: string): { html: string; head: string } {
     page = page.replace(picture, () => first);
     head += nameAhead(first);
   }
+  const [first] = wide ?? [];
+  const beside = pictures.filter(([picture]) => picture !== first && IN_SIGHT_AND_SMALL.test(picture));
+  for (const [picture] of beside.slice(0, BESIDE_IN_SIGHT)) head += nameAhead(picture);
   return { html: page, head };
 }
 
@@ -40,9 +47,10 @@ const fetchedFirst = (picture: string) =>
 function nameAhead(picture: string): string {
   const [, srcSet] = / srcSet="([^"]*)"/.exec(picture) ?? [];
   const [, sizes] = / sizes="([^"]*)"/.exec(picture) ?? [];
-  return srcSet
-    ? `<link rel="preload" as="image" imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">`
-    : '';
+  const [, src] = / src="([^"]*)"/.exec(picture) ?? [];
+  const address = srcSet ? `imagesrcset="${srcSet}" imagesizes="${sizes}"` : `href="${src}"`;
+  const priority = picture.includes(' fetchPriority="high"') ? ' fetchpriority="high"' : '';
+  return `<link rel="preload" as="image" ${address}${priority}>`;
 }
 
 const FIELD = /<input [^>]*>/g;
@@ -61,6 +69,13 @@ function asPictureOfField(field: string): string {
 }
 
 /**
+ * Chromium lays a page out when it gives it the focus, which may be before its styles have come: a fifth of a second on a slow
+ * phone, for nothing. So the picture is not there until the portal's first style sheet says so (first-view.css), or nobody
+ * waits for it any more (give-free.ts).
+ */
+export const NOT_THERE_YET = '#first-view:not([data-painted]){display:none}';
+
+/**
  * Drawn HTML as a picture of a page, beside which the page itself comes to stand. The policy of a page allows a style sheet
  * that it names, and no styles on elements.
  */
@@ -74,6 +89,6 @@ export function asPicture(drawn: string): { html: string; css: string; head: str
     places.set(style, place);
     return ` data-drawn="${place}"`;
   });
-  const css = [...places].map(([style, place]) => `[data-drawn="${place}"]{${style}}`).join('');
-  return { html: marked, css, head };
+  const css = [...places].map(([style, place]) => `[data-drawn="${place}"]{${style}}`);
+  return { html: marked, css: NOT_THERE_YET + css.join(''), head };
 }
