@@ -25,15 +25,15 @@ function withFirstPicture(html: string): { html: string; head: string } {
   const drawn = html.replace(NAMED_AHEAD, '');
   const pictures = [...drawn.matchAll(PICTURE)];
   const wide = pictures.find(({ index }) => !NARROW.test(drawn.slice(0, index)));
+  const firsts = wide ? [wide] : pictures.slice(0, NARROW_IN_SIGHT);
   let page = drawn;
   let head = '';
-  for (const [picture] of wide ? [wide] : pictures.slice(0, NARROW_IN_SIGHT)) {
+  for (const [picture] of firsts) {
     const first = fetchedFirst(picture);
     page = page.replace(picture, () => first);
     head += nameAhead(first);
   }
-  const [first] = wide ?? [];
-  const beside = pictures.filter(([picture]) => picture !== first && IN_SIGHT_AND_SMALL.test(picture));
+  const beside = pictures.filter((one) => !firsts.includes(one) && IN_SIGHT_AND_SMALL.test(one[0]));
   for (const [picture] of beside.slice(0, BESIDE_IN_SIGHT)) head += nameAhead(picture);
   return { html: page, head };
 }
