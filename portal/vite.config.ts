@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { browserFloor } from './scripts/browser-floor.ts';
 import { chunkOf, packageOf } from './scripts/chunk-groups.ts';
 import { devConfig } from './scripts/dev-config.ts';
 import { earlyScript } from './scripts/early-script.ts';
 import { firstView } from './scripts/first-view.ts';
+import { flatMixes } from './scripts/flat-mixes.ts';
 import { fontSubsets } from './scripts/font-subsets.ts';
 import { inlineScript } from './scripts/inline-script.ts';
 import { largeText } from './scripts/large-text.ts';
@@ -14,7 +16,7 @@ import { serviceWorker } from './scripts/service-worker.ts';
 
 /** What the early script is made of; some of it the portal needs as well. */
 const EARLY =
-  /startup\/(early|start-early|route-at|first-answers|first-view|once-there|preload-picture|open-way|new-build)|copies\/page-copy|contract\/src\/(first-answers|first-view|hub-date)|ui\/pictures?(-set)?\.ts|picture-of-today|\.pages\.ts|route-map\.ts|looks\/looks\.ts|hub-address\.ts|storage-key\.ts|shell\/bar-height\.ts|preload-helper/;
+  /startup\/(early|start-early|route-at|first-answers|first-view|once-there|preload-picture|open-way|new-build)|copies\/page-copy|contract\/src\/(first-answers|first-view|hub-date|page-reads)|ui\/pictures?(-set)?\.ts|picture-of-today|\.pages\.ts|route-map\.ts|looks\/looks\.ts|hub-address\.ts|storage-key\.ts|shell\/bar-height\.ts|preload-helper/;
 /** Rich text is cleaned by a library of some weight, which home does without. */
 const RICH_TEXT = /dompurify|shared\/ui\/(RichText\.tsx|rich-text)/;
 /** Libraries that are not fetched whole: each area takes what it uses. */
@@ -34,14 +36,18 @@ export default defineConfig({
     react(),
     fontSubsets(),
     largeText(),
+    flatMixes(),
     pageFiles(),
     earlyScript(),
     inlineScript(),
     devConfig(process.env.DEV_HUB_URL),
     serviceWorker(),
     firstView(),
+    browserFloor(),
     precompress(),
   ],
+  // As what opens it expects: a module.
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     manifest: true,

@@ -1,6 +1,7 @@
 /**
  * What this hub offers beyond the specification, by name, with the calls that belong to it. The device configuration
- * lists the names that a hub offers; against a hub that names none the portal does without them.
+ * lists the names that a hub offers; against a hub that names none the portal does without them, and without the header
+ * `Idempotency-Key`, which a hub that names any takes (BD17).
  */
 export const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   /** The field `confirmOverlap` of a slot's booking (BD45). */
@@ -32,7 +33,8 @@ export const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'picture-focus': ['GET blobs/focus'],
   /**
    * The field `picturesVersion` of the device configuration: an address of `blobs/image` that bears it as `version` is kept by
-   * browsers for good, because pictures that have changed have another one.
+   * browsers for good, because pictures that have changed have another one; and it is had in more widths than the
+   * specification's, of which a browser takes the one that fits its screen (`srcset`).
    */
   'picture-versions': [],
   /** Screens (DigitalSignage) and kiosks show layouts of their own at the specification's addresses. */

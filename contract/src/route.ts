@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { encodeSegment } from './page-reads.ts';
 
 /** The areas of the product: one word each, the same in contract, hub, portal, packs and tests. */
 export const AREAS = [
@@ -87,11 +88,6 @@ export function fillPath(route: Route, params: Readonly<Record<string, string>> 
     if (value === undefined) throw new Error(`${route.path}: parameter ${name} is missing`);
     return route.wildcard ? value.split('/').map(encodeSegment).join('/') : encodeSegment(value);
   });
-}
-
-/** A colon may stand in a path as it is, and B295 writes it so. */
-function encodeSegment(value: string): string {
-  return encodeURIComponent(value).replaceAll('%3A', ':');
 }
 
 /** The query of a call as text, with the leading question mark; absent values are left out, lists repeat their key, an empty text is its bare key. */

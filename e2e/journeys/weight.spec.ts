@@ -42,7 +42,7 @@ const OTHERS: readonly [codeKb: number, ...routes: string[]][] = [
   [213, '/onboard/excursionsbyday/:day', '/onboard/excursion/:id'],
   [213, '/musement/activity/:activityId', '/musement-river/excursions', '/shipdetail'],
   [222, '/vod/overview', '/vod/detail/:id', '/vod/overview/channels', '/vod/overview/audios/:genreid?'],
-  [222, '/vod/overview/:type/:genreId?', '/vod/overview/serie/:serieid/:season', '/seanetvod/movie/:id'],
+  [222, '/vod/overview/:type/:genreId?', '/vod/overview/serie/:serieid/:season', '/seanetvod/movie/*'],
   [222, '/map/tracker/:id'],
 ];
 const OTHER_PAGE_KB = 25;
@@ -234,8 +234,9 @@ test('a page is seen before any of the portal’s code is there', async ({ open 
 });
 
 test('a drawing is laid out when its styles have come, and not before', async ({ open }) => {
-  const page = await open('App', { expectComplaints: /ERR_FAILED/ });
-  await page.route(/\.js$/, (route) => route.abort());
+  const page = await open('App');
+  // Under way for as long as this lasts: of a script that is lost the page itself would show its drawing.
+  await page.route(/\.js$/, () => undefined);
   let come = () => {};
   const styles = new Promise<void>((resolve) => {
     come = resolve;

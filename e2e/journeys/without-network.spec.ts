@@ -36,6 +36,11 @@ async function packed(page: Page): Promise<void> {
   await withWorker(page);
   await page.reload();
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await takenAlong(page);
+}
+
+/** Ten seconds until the worker is asked for, fifteen until the phone counts as quiet. */
+async function takenAlong(page: Page): Promise<void> {
   await page.clock.fastForward('00:20');
   const isTaken = () => page.evaluate(() => localStorage.getItem('guestportal.takenAlong') !== null);
   await expect.poll(isTaken, { timeout: 60_000 }).toBe(true);
@@ -66,6 +71,25 @@ test('opened once: without a network every tile of home opens, and what a guest 
     await page.goto(path);
     await expect(page.getByRole('main'), path).toBeVisible();
     await expect(page.getByRole('main').getByText(/\S/).first(), path).toBeVisible();
+  }
+});
+
+test('opened a single time: home and the programme of today are there without a network', async ({ open }) => {
+  test.setTimeout(120_000);
+  const page = await open('App', { expectComplaints: SILENCE });
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await takenAlong(page);
+
+  await page.context().setOffline(true);
+  await page.goto('/');
+  await expect(page.getByText(/^Offline/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  for (const path of ['/dailyprogram/today', '/dailyprogram/tomorrow']) {
+    await page.goto(path);
+    await expect(page.getByText(/^Offline. As of \d/), path).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first(), path).toBeVisible();
   }
 });
 
@@ -136,12 +160,15 @@ test('a problem written without a network is delivered once, after two reloads a
 test('a phone that is handed on holds nothing of the guest who has logged out', async ({ open }) => {
   test.setTimeout(120_000);
   const page = await open('App', { expectComplaints: SILENCE });
+  const draft = `The tap drips ${Date.now()}`;
   await packed(page);
+  await page.goto('/problem/new');
+  await page.getByLabel('What is wrong?').fill(draft);
   await page.goto('/my_onboard_bookings');
   const { sessionId, sessionName } = await page.evaluate(
     () => JSON.parse(localStorage.getItem('guestportal') ?? '{}').authentication,
   );
-  const traces = [sessionId, sessionName, margaret.lastName, margaret.bookingReference].filter(Boolean);
+  const traces = [sessionId, sessionName, margaret.lastName, margaret.bookingReference, draft].filter(Boolean);
   expect(await page.evaluate(storesWith, traces)).not.toEqual([]);
 
   await page.getByRole('button', { name: 'Log out' }).click();

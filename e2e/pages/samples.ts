@@ -66,7 +66,7 @@ function samplesOfPack(pack: Pack): Readonly<Record<string, readonly string[]>> 
     '/vod/overview/audio/:id': ['/vod/overview/audio/9001', '/vod/overview/audio/a2'],
     '/vod/overview/audio/:seriesId/:season': ['/vod/overview/audio/a2/9011'],
     '/seanetvod/genre/:id': ['/seanetvod/genre/drama'],
-    '/seanetvod/movie/:id': ['/seanetvod/movie/the-salt-road', '/seanetvod/movie/movies%2Fthe-salt-road'],
+    '/seanetvod/movie/*': ['/seanetvod/movie/the-salt-road', '/seanetvod/movie/movies%2Fthe-salt-road'],
     // A page that plays never comes to rest; the journeys of the films open it.
     '/vod/theo/:id': [],
     '/vod/:id': [],

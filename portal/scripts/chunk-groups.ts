@@ -18,6 +18,12 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   reading: ['content', 'programme', 'muster', 'ship'],
   booking: ['excursions', 'basket', 'bookings', 'bookables', 'photos', 'tickets', 'holiday', 'marketplace'],
 };
+/** Whoever imports anything of their library imports its list of everything, by which every page would seem to use these. */
+export const OF_ONE_AREA: Readonly<Record<string, string>> = {
+  queriesObserver: 'marketplace',
+  useQueries: 'marketplace',
+  useIsFetching: 'photos',
+};
 
 /**
  * The file for a module of the pages: its area's when no other area has a use for it, else one of those that areas share: what
@@ -26,6 +32,8 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
  * What is fetched only when it is needed, such as a viewer or the layouts of screens, stays as it is.
  */
 export function chunkOf(module: string, graph: Graph): string | null {
+  const [, listed = ''] = /@tanstack\/.*\/(\w+)\.js$/.exec(module) ?? [];
+  if (Object.hasOwn(OF_ONE_AREA, listed)) return OF_ONE_AREA[listed] ?? null;
   const areas = areasUsing(module, graph);
   const [first] = areas;
   if (!first) return null;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { flatMixes } from './flat-mixes.ts';
 import { fontSubsets } from './font-subsets.ts';
 import { largeText } from './large-text.ts';
 
@@ -24,7 +25,7 @@ export function firstView(): Plugin {
           root,
           configFile: false,
           logLevel: 'error',
-          plugins: [fontSubsets(), largeText()],
+          plugins: [fontSubsets(), largeText(), flatMixes()],
           resolve: { alias: [{ find: /^leaflet$/, replacement: join(import.meta.dirname, 'no-map.ts') }] },
           ssr: { noExternal: true },
           define: { 'process.env.NODE_ENV': '"production"' },

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
+import type { PageRead } from '#contract/page-reads.ts';
 import type { RouteRow } from '#portal/app/route-map.ts';
-import type { PageRead } from '#portal/shared/page-row.ts';
 
 /** Which files of the build a page, a language and a look are made of, beyond those that open the portal. */
 export interface PageFiles {

@@ -6,7 +6,7 @@ import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { aCart, aCartElement, aPartyMember } from './excursion-fixtures.ts';
 import { FakeHub } from './fake-hub.ts';
-import { aPassenger } from './fixtures.ts';
+import { aPassenger, TAKES_KEYS } from './fixtures.ts';
 import { type RenderOptions, renderPortal } from './render.tsx';
 
 const ben = aCartElement({
@@ -29,7 +29,7 @@ export function openBasket(answer: (hub: FakeHub) => void = () => undefined, opt
     .on(holidayRoutes.hotels, [{ id: 'h', hotelName: 'Casa', fromDate: '28/06/2026', toDate: '01/07/2026' }])
     .on(sessionRoutes.accountStatus, { isBlocked: false, isBlockedForMuster: false, showBlockedMessage: false });
   answer(hub);
-  return renderPortal({ at: '/basket', hub, stored: { authentication: aPassenger() }, ...options });
+  return renderPortal({ at: '/basket', hub, stored: { authentication: aPassenger() }, config: TAKES_KEYS, ...options });
 }
 
 export const orders = (hub: FakeHub) => hub.callsTo(basketRoutes.order);

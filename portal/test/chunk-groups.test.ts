@@ -1,5 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { chunkOf, packageOf } from '../scripts/chunk-groups.ts';
+import { chunkOf, OF_ONE_AREA, packageOf } from '../scripts/chunk-groups.ts';
 
 type Importers = Record<string, { importers?: string[]; dynamicImporters?: string[] }>;
 
@@ -27,6 +28,9 @@ const MODULES: Importers = {
   'shared/b.ts': { importers: ['shared/a.ts', 'areas/tv/Page.tsx'] },
 };
 
+const imports = (file: string, name: string) =>
+  new RegExp(`import {[^}]*\\b${name}\\b`).test(readFileSync(file, 'utf8'));
+
 it.each([
   ['areas/tv/Page.tsx', 'tv'],
   ['areas/tv/Guide.tsx', 'tv'],
@@ -45,6 +49,19 @@ it.each([
 ])('%s stands in %s, by the areas whose pages use it', (module, file) => {
   const getModuleInfo = (id: string) => ({ importers: [], dynamicImporters: [], ...MODULES[id] });
   expect(chunkOf(module, { getModuleInfo } as never)).toBe(file);
+});
+
+it('what one area alone takes from a library is fetched with that area', () => {
+  const graph = { getModuleInfo: () => ({ importers: ['/x/query/index.js'], dynamicImporters: [] }) };
+  expect(chunkOf('/x/node_modules/@tanstack/react-query/build/modern/useQueries.js', graph as never)).toBe(
+    'marketplace',
+  );
+  const sources = globSync('portal/src/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] });
+  const using = sources.filter((file) => Object.keys(OF_ONE_AREA).some((one) => imports(file, one)));
+  const elsewhere = using.filter((file) =>
+    Object.entries(OF_ONE_AREA).some(([one, area]) => imports(file, one) && !file.includes(`areas/${area}/`)),
+  );
+  expect([using.length > 0, elsewhere]).toEqual([true, []]);
 });
 
 it.each([

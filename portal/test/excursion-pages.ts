@@ -8,7 +8,7 @@ import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { aCart, anApplicableGuest, anExcursion, aPartyMember } from './excursion-fixtures.ts';
 import { FakeHub } from './fake-hub.ts';
-import { aPassenger } from './fixtures.ts';
+import { aPassenger, TAKES_KEYS } from './fixtures.ts';
 import { type RenderOptions, renderPortal } from './render.tsx';
 
 export const ben = anApplicableGuest({ accountNumber: '10002', firstName: 'Ben', price: 29.5, selected: false });
@@ -45,6 +45,6 @@ function hubWith(answer: (hub: FakeHub) => void): FakeHub {
 }
 
 export const open = (at: string, answer: (hub: FakeHub) => void = () => undefined, options: RenderOptions = {}) =>
-  renderPortal({ at, hub: hubWith(answer), stored: { authentication: aPassenger() }, ...options });
+  renderPortal({ at, hub: hubWith(answer), stored: { authentication: aPassenger() }, config: TAKES_KEYS, ...options });
 
 export const box = (name: RegExp) => screen.findByRole('checkbox', { name });

@@ -36,6 +36,9 @@ export function aDeviceConfig({ hub, deviceType, maxIdleTime, profile, ...rest }
   };
 }
 
+/** BD17: a hub that names any extension takes the keys of writes; what this one names changes nothing else. */
+export const TAKES_KEYS: ConfigChanges = { extensions: ['any'] };
+
 /** A guest who came in with a booking. */
 export function aPassenger(changes: Partial<Authentication> = {}): Authentication {
   return {

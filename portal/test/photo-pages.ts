@@ -3,7 +3,7 @@ import { contentRoutes } from '#contract/areas/content.ts';
 import { photosRoutes } from '#contract/areas/photos.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { FakeHub, HubAnswer } from './fake-hub.ts';
-import { aPassenger } from './fixtures.ts';
+import { aPassenger, TAKES_KEYS } from './fixtures.ts';
 import { aCabinImage, anEmptyPhotoCart, aPhotoConfig } from './photo-fixtures.ts';
 import { type RenderOptions, renderPortal } from './render.tsx';
 
@@ -42,7 +42,7 @@ export function openPhotos(
     at: `/photomatch/${page}`,
     hub,
     stored: { authentication: aPassenger() },
-    config: { photoMatchEnabled: true, ...config },
+    config: { photoMatchEnabled: true, ...TAKES_KEYS, ...config },
     ...rest,
   });
 }

@@ -70,7 +70,7 @@ export class FakeVideo {
     return this;
   }
 
-  /** A whole body in place of a good answer, or an error that the network throws. */
+  /** A whole body in place of a good answer, one with its status, or an error that the network throws. */
   breaks(action: string, answer: unknown): this {
     this.broken.set(action, answer);
     return this;
@@ -90,7 +90,10 @@ export class FakeVideo {
       this.calls.push({ action, query, init });
       const broken = this.broken.get(action);
       if (broken instanceof Error) throw broken;
-      if (broken !== undefined) return new Response(typeof broken === 'string' ? broken : JSON.stringify(broken));
+      if (broken !== undefined) {
+        const [status, body] = Array.isArray(broken) ? (broken as [number, unknown]) : [200, broken];
+        return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+      }
       const data = this.answers.get(action);
       const value = typeof data === 'function' ? await data(query) : (data ?? []);
       return new Response(JSON.stringify({ code: 200, data: value }));

@@ -5,7 +5,7 @@ import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
 import { aBookable, aBookingInformation, TWO_TIMES } from './bookable-fixtures.ts';
 import { FakeHub } from './fake-hub.ts';
-import { aPassenger } from './fixtures.ts';
+import { aPassenger, TAKES_KEYS } from './fixtures.ts';
 import { type RenderOptions, renderPortal } from './render.tsx';
 
 export const AT = '/tacbooking';
@@ -39,6 +39,7 @@ export function openWizard(
     at: AT,
     hub: hubWith(answer),
     stored: { authentication: aPassenger(), tacBookings },
+    config: TAKES_KEYS,
     ...options,
   });
 }

@@ -4,7 +4,7 @@ import { localText } from '#contract/text.ts';
 
 const discount = z.object({ description: localText, amount: z.number() });
 
-/** C266, CD43: a charge to the account on board; each discount reduces it by its amount. */
+/** C266, CD43: a charge to the account on board; each discount reduces it by its amount. Another hub may say their sum alone. */
 export const invoiceLine = z.object({
   /** C271: `dd/mm/yyyy HH:mm` in ship time. */
   chargeDate: z.string(),
@@ -12,7 +12,7 @@ export const invoiceLine = z.object({
   description: localText,
   charges: z.number(),
   chargesWithDiscounts: z.number().nullish(),
-  discounts: z.array(discount).nullish(),
+  discounts: z.union([z.array(discount), z.number()]).nullish(),
 });
 export type InvoiceLine = z.infer<typeof invoiceLine>;
 

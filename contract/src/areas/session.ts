@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { PMS_TYPES } from '#contract/pms-type.ts';
 import { defineRoutes } from '#contract/route.ts';
 
-/** AD29: a JSON text on the wire; the portal also takes an object. */
+/** AD29: a JSON text on the wire; the portal also takes an object. A part that cannot be read takes the other away from nobody. */
 export const pmsInformation = z.object({
-  isPinChangeRequired: z.boolean().optional(),
-  embarkDate: z.string().optional(),
+  isPinChangeRequired: z.boolean().optional().catch(undefined),
+  embarkDate: z.string().optional().catch(undefined),
 });
 export type PmsInformation = z.infer<typeof pmsInformation>;
 
@@ -26,10 +26,11 @@ export type Authentication = z.infer<typeof authentication>;
 const field = z.string().trim().min(1).max(120);
 const pin = z.string().min(1).max(20);
 
-export const pmsLogin = z.union([
-  z.strictObject({ token: z.string().min(1).max(500) }),
-  z.strictObject({ accountNumber: field, location: field }),
-  z.strictObject({ firstName: field, lastName: field, dob: field }),
+/** AD25: one of the three and no more; what belongs to none of them is left aside. */
+export const pmsLogin = z.xor([
+  z.object({ token: z.string().min(1).max(500) }),
+  z.object({ accountNumber: field, location: field }),
+  z.object({ firstName: field, lastName: field, dob: field }),
 ]);
 export type PmsLogin = z.infer<typeof pmsLogin>;
 
@@ -105,9 +106,9 @@ export const sessionRoutes = defineRoutes({
     method: 'POST',
     path: 'pms/resetPin',
     access: 'guest',
-    summary: 'Sets the PIN back to the one that reception knows; an empty text is success.',
+    summary: 'Sets the PIN back to the one that reception knows; an empty answer is success.',
     body: z.object({}).optional(),
-    reply: z.literal(''),
+    kind: 'empty',
   },
   accountStatus: {
     method: 'GET',

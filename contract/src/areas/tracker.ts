@@ -44,6 +44,7 @@ export type GpsProfile = z.infer<typeof gpsProfile>;
 
 /** What `gps/current` answers and what a message of the stream holds. */
 export const positionMessage = z.object({ gpsProfile: gpsProfile.nullish() });
+export type PositionMessage = z.infer<typeof positionMessage>;
 
 export const trackerRoutes = defineRoutes({
   current: {

@@ -1,3 +1,4 @@
+import { callOf, type PageRead } from '#contract/page-reads.ts';
 import type { PortalFile } from './portal-file.ts';
 
 /** What the portal's build says of its pages (`.vite/pages.json`). */
@@ -9,9 +10,6 @@ interface PageFiles {
   /** What pages may show of others, by the marks in its classes. */
   parts?: readonly { marks: readonly string[]; files: readonly string[] }[];
 }
-
-/** A path, or one that is asked for only where the address does not have a parameter. */
-type PageRead = string | { path: string; unless: string };
 
 export interface OpenedPage {
   /** Paths of the public calls with which the page begins. */
@@ -76,8 +74,10 @@ export function pagesOf({ pages, texts, looks, parts = [] }: PageFiles): BuiltPa
       for (const { pattern, reads, lineup, files } of rows) {
         const match = pattern.exec(path);
         if (!match) continue;
-        const filled = reads.flatMap((read) => filledIn(read, { ...known, ...match.groups }));
-        return { reads: filled, lineup: lineup && { date: match.groups?.date }, files };
+        const params = Object.entries(match.groups ?? {}).map(([name, value]) => [name, value?.replaceAll(SLASH, '/')]);
+        const named: Record<string, string | undefined> = { ...known, ...Object.fromEntries(params) };
+        const calls = reads.flatMap((read) => callOf(read, named) ?? []);
+        return { reads: calls, lineup: lineup && { date: match.groups?.date }, files };
       }
       return undefined;
     },
@@ -92,13 +92,4 @@ export function pagesOf({ pages, texts, looks, parts = [] }: PageFiles): BuiltPa
       return parts.flatMap(({ marks, files }) => (marks.some((mark) => drawn.has(mark)) ? files : []));
     },
   };
-}
-
-/** A call whose parameter the address does not have is not made. */
-function filledIn(read: PageRead, params: Record<string, string | undefined>): string[] {
-  if (typeof read === 'object') return params[read.unless] === undefined ? [read.path] : [];
-  const names = [...read.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-  if (names.some((name) => params[name] === undefined)) return [];
-  const value = (name: string) => encodeURIComponent(params[name]?.replaceAll(SLASH, '/') ?? '');
-  return [read.replace(/:(\w+)/g, (_, name: string) => value(name))];
 }

@@ -7,6 +7,7 @@ import { useTranslation } from '#portal/shared/i18n/use-t.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
+import { untilHad } from '#portal/shared/until-had.ts';
 import { ConnectionErrorPage } from './ConnectionErrorPage.tsx';
 import { CONFIGURATION_RETRY_MS, loadConfiguration } from './load-configuration.ts';
 import { StartScreen } from './StartScreen.tsx';
@@ -66,7 +67,8 @@ function useLoadedLook(configuration: Configuration | undefined, first: Look | u
   const wanted = configuration && wantedLook(configuration.ui.theme, configuration.device.hub?.layoutTheme);
   useEffect(() => {
     if (!wanted) return;
-    loadLook(wanted).then((loaded) => {
+    const load = () => loadLook(wanted);
+    return untilHad(load, (loaded) => {
       applyLook(loaded);
       setLook(loaded);
       // Fetched ahead at the next start.

@@ -8,6 +8,7 @@ import type { TextKey } from '#portal/shared/i18n/texts.ts';
 import { useTranslation } from '#portal/shared/i18n/use-t.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
 import { type Kit, KitContext } from '#portal/shared/ui/kit-context.ts';
+import { versionOffered } from '#portal/shared/ui/pictures.ts';
 
 /** Tells the parts of the kit what they need to know of configuration, look and language. */
 export function KitProvider({ children }: { children: ReactNode }) {
@@ -33,7 +34,7 @@ export function KitProvider({ children }: { children: ReactNode }) {
       today: () => wallClock(new Date(now()), shipTimeZone).day,
       hubUrl: hub.base,
       defaultImageId: device.defaultImageId,
-      picturesVersion: device.picturesVersion,
+      picturesVersion: versionOffered(device),
       calendarIcon,
       rewrite:
         internalImageBase && publicImageBase

@@ -11,6 +11,7 @@ import { TranslationContext } from '#portal/shared/i18n/use-t.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { useGroup, useGroupValue } from '#portal/shared/state/use-group.ts';
+import { untilHad } from '#portal/shared/until-had.ts';
 
 /** The language this visitor should read, by memory, browser and device profile (A56-A60). */
 function useWantedLanguage(): Language {
@@ -42,16 +43,10 @@ export function TranslationProvider({ first, children }: { first?: Loaded; child
   const [loaded, setLoaded] = useState<Loaded | undefined>(first);
 
   useEffect(() => {
-    let isCurrent = true;
-    loadTexts(wanted, hubType).then((texts) => {
-      if (isCurrent)
-        setLoaded((known) =>
-          known?.language === wanted && known.texts === texts ? known : { language: wanted, texts },
-        );
-    });
-    return () => {
-      isCurrent = false;
-    };
+    const load = () => loadTexts(wanted, hubType);
+    return untilHad(load, (texts) =>
+      setLoaded((known) => (known?.language === wanted && known.texts === texts ? known : { language: wanted, texts })),
+    );
   }, [wanted, hubType]);
 
   useEffect(() => {

@@ -174,6 +174,12 @@ describe('page views', () => {
     expect(hub.callsTo(deviceRoutes.pageView)[0]).toMatchObject({ method: 'GET', body: undefined });
   });
 
+  it('[A113] encodes an address once', async () => {
+    const { hub } = renderPortal({ at: '/nowhere/caf%C3%A9%20bar' });
+    const asked = () => hub.callsTo(deviceRoutes.pageView).map((call) => call.path);
+    await waitFor(() => expect(asked()).toEqual(['metrics/userhistory/nowhere/caf%C3%A9%20bar']));
+  });
+
   it('[A116] records nothing for content, and nothing for a page that only led to another', async () => {
     const { hub, path, router } = renderPortal({ at: '/basket' });
     await waitFor(() => expect(path()).toBe('/login'));

@@ -14,7 +14,8 @@ import { videoOne } from '#portal/shared/session/video-one.ts';
 import type { VideoProvider } from '#portal/shared/session/video-provider.ts';
 import { clearAuthentication } from '#portal/shared/state/authentication.ts';
 import type { Groups } from '#portal/shared/state/groups.ts';
-import { type KeptStorage, keepState, type Persistence, restoreGroups } from '#portal/shared/state/persistence.ts';
+import { type KeptStorage, keepState, restoreGroups } from '#portal/shared/state/persistence.ts';
+import { DRAFT_KEY } from '#portal/shared/state/storage-key.ts';
 import { createPortalStore } from '#portal/shared/state/store.ts';
 import { createGuestCopies, type GuestCopies } from './offline/guest-copies.ts';
 
@@ -45,7 +46,6 @@ export interface Environment {
 export interface RunningPortal extends Portal, Pick<Environment, 'leave' | 'reload'> {
   analyticsFetch: typeof globalThis.fetch;
   queries: QueryClient;
-  persistence: Persistence;
   /** A46: told after a 403 has cleared the authentication. */
   sessionLost: EventTarget;
 }
@@ -82,6 +82,7 @@ export function createPortal(environment: Environment): RunningPortal {
       clearAuthentication(store); // A45
       sessionLost.dispatchEvent(new Event(SESSION_LOST));
     },
+    takesKeys: () => isOurs(store.getState()),
     onAnswer: (keptAt) => noteAnswer(connection, now(), keptAt),
     onSilence: () => noteSilence(connection),
   });
@@ -89,7 +90,8 @@ export function createPortal(environment: Environment): RunningPortal {
   const external = createExternalClient({ fetch, brought: (url) => environment.brought?.(url, undefined) });
 
   // What a guest was shown or had under way goes with the guest.
-  store.subscribe(({ authentication }, before) => {
+  store.subscribe(({ authentication, goodbyes }, before) => {
+    if (goodbyes !== before.goodbyes) forgetDraft(environment.tabStorage);
     const last = before.authentication.sessionId;
     if (!last || last === authentication.sessionId) return;
     sessionEnd.abort();
@@ -119,6 +121,11 @@ export function createPortal(environment: Environment): RunningPortal {
   };
 }
 
+/** A hub that offers anything beyond the specification takes its keys too; without a configuration nobody knows. */
+function isOurs({ configuration }: Groups): boolean {
+  return configuration.status !== 'ready' || (configuration.device.extensions ?? []).length > 0;
+}
+
 /** Only a guest's own phone keeps what the guest has read. */
 function mayKeepCopies({ configuration }: Groups): boolean {
   if (configuration.status !== 'ready') return false;
@@ -128,4 +135,12 @@ function mayKeepCopies({ configuration }: Groups): boolean {
 
 function forget(copies: GuestCopies): void {
   copies.forget().catch((error) => console.warn('Copies of a guest’s pages could not be deleted', error));
+}
+
+function forgetDraft(storage: KeptStorage | undefined): void {
+  try {
+    storage?.setItem(DRAFT_KEY, '');
+  } catch {
+    // No memory in this browser: there was no draft either.
+  }
 }

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ASK_AGAIN_MS, lazyPart } from './lazy-part.tsx';
+import { lazyPart } from './lazy-part.tsx';
+import { ASK_AGAIN_MS } from './until-had.ts';
 
 function Mark({ words }: { words: string }) {
   return <p>{words}</p>;

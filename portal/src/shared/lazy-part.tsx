@@ -1,7 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-
-/** Code that could not be fetched is asked for again after this time, or as soon as there is a network. */
-export const ASK_AGAIN_MS = 30_000;
+import { untilHad } from './until-had.ts';
 
 interface Code<P> {
   load: () => Promise<ComponentType<P>>;
@@ -13,26 +11,14 @@ function useLoaded<P>(code: Code<P>): { part: ComponentType<P> | undefined; isMi
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     if (part) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOver = false;
-    async function ask() {
-      clearTimeout(timer);
-      try {
-        code.loaded ??= await code.load();
-        if (!isOver) setPart(() => code.loaded);
-      } catch {
-        if (isOver) return;
-        setMissing(true);
-        timer = setTimeout(ask, ASK_AGAIN_MS);
-      }
-    }
-    ask();
-    window.addEventListener('online', ask);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-      window.removeEventListener('online', ask);
+    const load = async () => {
+      code.loaded ??= await code.load();
     };
+    return untilHad(
+      load,
+      () => setPart(() => code.loaded),
+      () => setMissing(true),
+    );
   }, [part, code]);
   return { part, isMissing };
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DeviceConfig } from '#contract/areas/device.ts';
 import type { FirstAnswers } from '#contract/first-answers.ts';
+import type { PageRead } from '#contract/page-reads.ts';
 
 /** `open` for everybody, `login` for guests, `loginPage` for those who are not, `typeA` only with PMS type A (AD20). */
 export type RouteAccess = 'open' | 'login' | 'loginPage' | 'typeA';
@@ -30,5 +31,3 @@ export interface PageRow {
 }
 
 export type PageParams = Readonly<Record<string, string | undefined>>;
-/** A path, or one that is asked for only where the address does not have a parameter. */
-export type PageRead = string | { path: string; unless: string };

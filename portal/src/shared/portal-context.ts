@@ -6,6 +6,7 @@ import type { EventSourceLike } from './hub/event-source.ts';
 import type { ExternalClient } from './hub/external-client.ts';
 import type { HubClient } from './hub/hub-client.ts';
 import type { VideoProvider } from './session/video-provider.ts';
+import type { Persistence } from './state/persistence.ts';
 import type { PortalStore } from './state/store.ts';
 
 /** Everything a page may reach beyond its props. */
@@ -14,6 +15,7 @@ export interface Portal {
   hub: HubClient;
   external: ExternalClient;
   store: PortalStore;
+  persistence: Persistence;
   connection: ConnectionStore;
   videoProvider: VideoProvider;
   /** Bookings that were pressed and not decided. */

@@ -1,6 +1,6 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeCaches } from '#portal-test/fake-caches.ts';
-import { keptPicture } from './content-copies.ts';
+import { keptContent, keptPicture } from './content-copies.ts';
 import type { WorkerParts } from './worker-parts.ts';
 
 const PICTURE = 'http://hub/v1/blobs/image?reference=port&width=800';
@@ -69,4 +69,40 @@ it('a version that the hub does not know ages as a picture without one', async (
   now += HOUR_MS + 1;
   await shown(`${PICTURE}&version=1`);
   expect(network).toHaveBeenCalledTimes(2);
+});
+
+it('a picture of a clock that was put back is asked for first', async () => {
+  answer('first');
+  await shown(PICTURE);
+  answer('second');
+  now -= HOUR_MS;
+  expect(await shown(PICTURE)).toBe('second');
+});
+
+describe('the programme of a day that its address does not name', () => {
+  const read = async (address: string) => {
+    const parts = { caches, fetch: network, now: () => now } as unknown as WorkerParts;
+    return (await keptContent(parts, new Request(address), 'content')).text();
+  };
+  const TODAY = 'http://hub/v1/cms/dailySchedule';
+  const TOMORROW = 'http://hub/v1/cms/dailyScheduleTomorrow';
+
+  it.each([TODAY, TOMORROW])('is read from its copy on the day on which that was made: %s', async (address) => {
+    now = new Date(2026, 6, 13, 9).getTime();
+    answer('of Monday');
+    await read(address);
+    goOffline();
+    now = new Date(2026, 6, 13, 23, 59).getTime();
+    expect(await read(address)).toBe('of Monday');
+    now = new Date(2026, 6, 14, 0, 1).getTime();
+    await expect(read(address)).rejects.toThrow('Failed to fetch');
+  });
+
+  it('is another thing than the programme of a date', async () => {
+    answer('of Tuesday');
+    await read('http://hub/v1/cms/dailyScheduleByDate?date=2026-07-14');
+    goOffline();
+    now += 4 * 24 * HOUR_MS;
+    expect(await read('http://hub/v1/cms/dailyScheduleByDate?date=2026-07-14')).toBe('of Tuesday');
+  });
 });

@@ -1,4 +1,5 @@
 import { KEPT_AT_HEADER, networkFirst, stamped } from '#portal/shared/copies/network-first.ts';
+import { isSameDay } from '#portal/shared/copies/same-day.ts';
 import type { WorkerParts } from './worker-parts.ts';
 
 /** Words, pictures and documents apart: a gallery must not drive out the articles. */
@@ -14,6 +15,9 @@ const PICTURE_FRESH_MS = 60 * 60_000;
 /** A picture that is older may have been exchanged, and is asked for first. */
 const PICTURE_GOOD_MS = 24 * 60 * 60_000;
 
+/** Their addresses name no day: the copy of yesterday would be read as today's. What names its day is kept beside them. */
+const OF_THE_DAY = /\/v1\/cms\/dailySchedule(Tomorrow)?$/;
+
 /** Which version of a picture a copy is, where its address told. */
 const VERSION_HEADER = 'x-version';
 
@@ -21,7 +25,10 @@ const VERSION_HEADER = 'x-version';
 export function keptContent(parts: WorkerParts, request: Request, store: StoreName): Promise<Response> {
   const place = placeOf(request);
   return networkFirst(() => parts.fetch(request), {
-    kept: async () => (await parts.caches.open(STORES[store].name)).match(place.key, { ignoreVary: true }),
+    async kept() {
+      const copy = await copyAt(parts, place, store);
+      return copy && OF_THE_DAY.test(place.key) && !isSameDay(keptAt(copy), parts.now()) ? undefined : copy;
+    },
     keep: (answer) => keep(parts, place, answer, store),
   });
 }
@@ -37,6 +44,12 @@ function placeOf({ url }: Request): Place {
   const version = searchParams.get('version') ?? '';
   return { key: href.replace(/&version=[^&]*/, ''), version };
 }
+
+async function copyAt({ caches }: WorkerParts, { key }: Place, store: StoreName): Promise<Response | undefined> {
+  return (await caches.open(STORES[store].name)).match(key, { ignoreVary: true });
+}
+
+const keptAt = ({ headers }: Response) => Number(headers.get(KEPT_AT_HEADER) ?? 0);
 
 async function keep(parts: WorkerParts, place: Place, answer: Response, store: StoreName): Promise<void> {
   const { name, most } = STORES[store];
@@ -57,12 +70,14 @@ export async function keptPicture(
   request: Request,
   wait: (work: Promise<unknown>) => void,
 ): Promise<Response> {
-  const { key, version } = placeOf(request);
-  const copy = await (await parts.caches.open(STORES.picture.name)).match(key, { ignoreVary: true });
+  const place = placeOf(request);
+  const { version } = place;
+  const copy = await copyAt(parts, place, 'picture').catch(() => undefined);
   if (!copy || (version && copy.headers.get(VERSION_HEADER) !== version)) return keptContent(parts, request, 'picture');
   if (version && copy.headers.get('cache-control')?.includes('immutable')) return copy;
-  const age = parts.now() - Number(copy.headers.get(KEPT_AT_HEADER) ?? 0);
-  if (age > PICTURE_GOOD_MS) return keptContent(parts, request, 'picture');
+  const age = parts.now() - keptAt(copy);
+  // Below zero the clock was put back, and nobody knows.
+  if (age < 0 || age > PICTURE_GOOD_MS) return keptContent(parts, request, 'picture');
   if (age > PICTURE_FRESH_MS) wait(keptContent(parts, request, 'picture').catch(() => undefined));
   return copy;
 }

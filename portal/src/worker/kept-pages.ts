@@ -2,6 +2,7 @@
 // (decision 027).
 import { KEPT_AT_HEADER, networkFirst } from '#portal/shared/copies/network-first.ts';
 import { copyOf, isDrawn, PAGE_TYPE } from '#portal/shared/copies/page-copy.ts';
+import { isSameDay } from '#portal/shared/copies/same-day.ts';
 import { type BuiltFile, buildName, keptShell } from './builds.ts';
 import type { WorkerParts } from './worker-parts.ts';
 
@@ -52,10 +53,11 @@ export function keptPages(parts: WorkerParts, files: readonly BuiltFile[]): Kept
     async open(request, wait) {
       const address = addressOf(request.url);
       // Whoever reloads wants what is new.
-      const copy = hasCopy(address) && request.cache !== 'no-cache' ? await copyOfToday(address) : undefined;
+      const mayBeCopy = hasCopy(address) && request.cache !== 'no-cache';
+      const copy = mayBeCopy ? await copyOfToday(address).catch(() => undefined) : undefined;
       if (!copy) {
         return networkFirst(() => ask(request, wait), {
-          kept: async () => (await keptShell(parts, files)) ?? Response.error(),
+          kept: () => keptShell(parts, files),
           keep: async () => undefined,
         });
       }
@@ -86,7 +88,3 @@ const pageAt = (address: string) => new Request(address, { headers: { accept: PA
 
 /** What stands behind a question mark may be a guest's. */
 const hasCopy = (address: string) => !address.includes('?');
-
-function isSameDay(before: number, now: number): boolean {
-  return before <= now && new Date(before).toDateString() === new Date(now).toDateString();
-}

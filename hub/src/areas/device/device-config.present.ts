@@ -37,6 +37,7 @@ export function deviceConfigOf(sources: ConfigSources): DeviceConfig {
       osmServiceUrl: atSandbox(deployment?.osmServiceUrl, sandboxUrl),
       signageHostname: deployment?.signagePath,
       uiSettings: {
+        showPastEvents: false, // BD50: by word
         ...deployment?.uiSettings,
         sparkUrl: atSandbox(deployment?.uiSettings.sparkUrl, sandboxUrl),
         trackerNamesUrl: atSandbox(deployment?.uiSettings.trackerNamesUrl, sandboxUrl),

@@ -184,6 +184,7 @@ describe('the device configuration', () => {
     const alone = await startTestHub({ pack: await packWith(() => {}) });
     const { body } = await alone.get('devices/config');
     expect(body.hub.uiSettings).not.toHaveProperty('sparkUrl');
+    expect(body.hub.uiSettings.showPastEvents).toBe(false); // BD50: by word
     expect(body).not.toHaveProperty('videoConfiguration');
     expect(body).not.toHaveProperty('seanetConfiguration');
     expect(body.hub).not.toHaveProperty('osmServiceUrl');

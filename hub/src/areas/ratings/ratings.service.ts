@@ -27,7 +27,11 @@ export function ratingsService({ sql, clock, once }: Pick<Hub, 'sql' | 'clock' |
       return { useAnonymousMode };
     },
 
-    /** CD29: with the guest's account only when there is one and names are asked for; once for a key. */
+    /**
+     * CD29: with the guest's account only when there is one and names are asked for. Once for a key, whoever sends it the
+     * second time: a session that ran out meanwhile, or another mode, makes no second answer. Nobody learns anything by
+     * somebody else's key, since the answer to it says nothing.
+     */
     async answer(
       session: Session | undefined,
       feedback: Feedback,
@@ -37,8 +41,7 @@ export function ratingsService({ sql, clock, once }: Pick<Hub, 'sql' | 'clock' |
       const taken = profile && takenFeedback(profile, feedback);
       if (!taken) return { failed: true };
       const accountNumber = (await store.anonymousMode()) ? null : (session?.accountNumber ?? null);
-      const scope = `rating:${accountNumber ?? 'anybody'}:${feedback.id}`;
-      return once({ key, scope, body: feedback }, async (tx) => {
+      return once({ key, scope: `rating:${feedback.id}`, body: feedback }, async (tx) => {
         await ratingsStore(tx).add({ profile: feedback.id, accountNumber, receivedAt: clock.now(), ...taken });
         return { failed: false };
       });

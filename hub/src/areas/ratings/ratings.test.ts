@@ -107,6 +107,14 @@ describe('[C179 C180] answers', () => {
     expect(await kept()).toHaveLength(1);
   });
 
+  it('is one answer, with its name, also when the session has run out before the second', async () => {
+    const session = await hub.login('a', 'a0');
+    const idempotencyKey = 'press-2';
+    await answer(feedback, { idempotencyKey, session });
+    expect(await answer(feedback, { idempotencyKey })).toMatchObject({ status: 200, body: { failed: false } });
+    expect((await kept()).map(({ accountNumber }) => accountNumber)).toEqual(['a0']);
+  });
+
   it('what is no feedback at all is 400', async () => {
     expect(await answer({ id: 'dining' })).toMatchObject({ status: 400, body: { code: expect.any(String) } });
   });

@@ -74,7 +74,7 @@ describe('PIN change and reset', () => {
     const session = await loggedIn();
     await change(session, '1234', '8642');
     const reply = await test.post('pms/resetPin', {}, { session });
-    expect([reply.status, reply.text]).toEqual([200, '""']);
+    expect([reply.status, reply.text]).toEqual([200, '']);
     expect((await test.get('pms/account/status', { session })).status).toBe(200);
     expect((await test.pinLogin({ pinNo: '8642' })).status).toBe(401);
     expect((await test.pinLogin({ pinNo: '1234' })).body.isAuthenticated).toBe(false);

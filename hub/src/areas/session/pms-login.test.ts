@@ -182,6 +182,20 @@ describe('authentication/loginByPms', () => {
   });
 
   it.each([
+    { ...name, more: 1 },
+    { ...name, token: '' },
+    { ...name, accountNumber: '10001' },
+  ])('[AD25] leaves aside what makes no other shape, as in %j', async (body) => {
+    await test.set({ type: 'HotelSystem' });
+    expect((await pmsLogin(body)).status).toBe(200);
+  });
+
+  it('[AD25] does not take a PIN beside the cabin for a way round PIN login', async () => {
+    await test.set({ type: 'CabinSystem', pinLoginEnabled: true });
+    expect((await pmsLogin({ ...cabin, pinNo: '1234' })).status).toBe(401);
+  });
+
+  it.each([
     {},
     { token: '' },
     { accountNumber: '10001' },
@@ -190,7 +204,7 @@ describe('authentication/loginByPms', () => {
     { ...cabin, token: 'x' },
     { ...cabin, ...name },
     { ...name, token: 'x' },
-    { ...cabin, pinNo: '1234' },
+    { ...cabin, ...name, more: 'x' },
     { ...name, dob: '1978-04-12' },
     { ...name, dob: '31/02/1978' },
   ])('[AD23 AD25] answers 400 to the shape %j', async (body) => {

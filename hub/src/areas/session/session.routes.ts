@@ -25,10 +25,7 @@ export function sessionArea(hub: Hub): Handlers<typeof sessionRoutes> {
       if (typeof sessionId === 'string') await hub.sessions.end(sessionId);
     },
     changePin: ({ guest, body }) => pin.change(guest(), body.currentPin, body.newPin),
-    async resetPin({ guest }) {
-      await pin.reset(guest());
-      return '' as const;
-    },
+    resetPin: ({ guest }) => pin.reset(guest()),
     accountStatus: ({ guest }) => session.accountStatus(guest()),
     issueToken: ({ body }) => session.issueToken(body.accountNumber),
     loginSettings: () => session.loginSettings(),

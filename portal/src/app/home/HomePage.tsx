@@ -1,6 +1,6 @@
 import { Fragment, lazy, Suspense, useCallback, useState } from 'react';
-import { contentRoutes } from '#contract/areas/content.ts';
 import { holidayRoutes } from '#contract/areas/holiday.ts';
+import { useSchedule } from '#portal/areas/programme/use-schedule.ts';
 import { useWeatherOf } from '#portal/areas/weather/use-weather-of.ts';
 import { useHasPassed } from '#portal/shared/clock/use-has-passed.ts';
 import { useNow } from '#portal/shared/clock/use-now.ts';
@@ -35,7 +35,7 @@ export function HomePage() {
   const isCalled = useIsCalled();
   const now = useFormats().shipTime(useNow(MINUTE_MS / 2));
   const schedules = useHub(holidayRoutes.schedules, undefined, { staleTime: 10 * MINUTE_MS, quietly: true });
-  const programme = useHub(contentRoutes.dailySchedule, undefined, { staleTime: 2 * MINUTE_MS, quietly: true });
+  const programme = useSchedule({ call: 'today', day: now.day }, { staleTime: 2 * MINUTE_MS, quietly: true });
   const schedule = scheduleOfDay(schedules.data ?? [], now.day);
   const events = programme.data?.[0]?.events ?? [];
   // Nothing may jump under a finger: what stands below waits a moment for what stands above it.

@@ -1,5 +1,5 @@
-import { contentRoutes } from '#contract/areas/content.ts';
 import { holidayRoutes, type Schedule } from '#contract/areas/holiday.ts';
+import { useSchedule } from '#portal/areas/programme/use-schedule.ts';
 import { useNow } from '#portal/shared/clock/use-now.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
@@ -26,7 +26,7 @@ export function HomeScreen() {
   const { shipTime } = useFormats();
   const { day, time } = shipTime(useNow(MINUTE_MS / 2));
   const schedules = useHub(holidayRoutes.schedules, undefined, REFRESH);
-  const programme = useHub(contentRoutes.dailySchedule, undefined, REFRESH);
+  const programme = useSchedule({ call: 'today', day }, REFRESH);
   usePageTitle(undefined);
   const schedule = scheduleOfDay(schedules.data ?? [], day);
   const isFirst = schedule === undefined || schedule.day === 1;

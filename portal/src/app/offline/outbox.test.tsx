@@ -1,11 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { messagesRoutes } from '#contract/areas/messages.ts';
 import { problemsRoutes } from '#contract/areas/problems.ts';
 import { ratingsRoutes } from '#contract/areas/ratings.ts';
-import { guestOf } from '#portal/shared/booking/booking-answer.rules.ts';
+import { sessionRoutes } from '#contract/areas/session.ts';
 import { logOut } from '#portal/shared/session/end-session.ts';
+import { guestOf } from '#portal/shared/state/authentication.ts';
 import type { Letter } from '#portal/shared/state/letter.ts';
+import { STORAGE_KEY } from '#portal/shared/state/storage-key.ts';
 import { FakeHub, refuse } from '#portal-test/fake-hub.ts';
 import { aPassenger } from '#portal-test/fixtures.ts';
 import { renderPortal } from '#portal-test/render.tsx';
@@ -22,6 +24,7 @@ const aLetter = (changes: Partial<Letter> = {}): Letter => ({
   content: REPORT,
   ...changes,
 });
+const aFeedback = aLetter({ kind: 'feedback', key: 'f1', content: { id: 'p', answers: [], fields: [] } });
 const noAnswer = () => {
   throw new TypeError('Failed to fetch');
 };
@@ -74,6 +77,73 @@ describe('a report that finds no hub', () => {
   });
 });
 
+describe('a report that the phone has no room for', () => {
+  it('[C227] is not said to be saved, and its words stay in the form', async () => {
+    const { portal, user } = renderPortal({
+      ...OFFLINE,
+      hub: aHub().on(problemsRoutes.report, noAnswer),
+      at: '/problem/new',
+      stored: { authentication: guest },
+    });
+    await user.selectOptions(await screen.findByLabelText('What is it about?'), 'light');
+    await user.type(screen.getByLabelText('What is wrong?'), 'The lamp is out');
+    const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    onTestFinished(() => full.mockRestore());
+    await user.click(screen.getByRole('button', { name: 'Send report' }));
+    expect(await screen.findByText(/There has been an issue with submitting/)).toBeDefined();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('What is wrong?').value).toBe('The lamp is out');
+    expect(portal.store.getState().outbox.letters).toEqual([]);
+  });
+});
+
+describe('feedback that is being sent', () => {
+  const lettersKept = () => JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}').outbox?.letters ?? [];
+
+  async function press() {
+    const { promise, resolve, reject } = Promise.withResolvers<{ failed: boolean }>();
+    const profile = { id: 'p', title: 'Evenings', questions: [{ id: 'q', question: 'The shows', inputRating: true }] };
+    const rendered = renderPortal({
+      ...OFFLINE,
+      hub: aHub()
+        .on(ratingsRoutes.profile, profile)
+        .on(ratingsRoutes.answer, () => promise),
+      at: '/ratings/feedback/p',
+      stored: { authentication: guest },
+    });
+    await rendered.user.click(await screen.findByRole('radio', { name: '7 of 10 stars' }));
+    await rendered.user.click(screen.getByRole('button', { name: 'Send feedback' }));
+    await waitFor(() => expect(lettersKept()).toMatchObject([{ kind: 'feedback', guest: guestOf(guest) }]));
+    return { ...rendered, resolve, reject };
+  }
+
+  it('is on the phone until the hub has taken it, should the page be killed, and is sent by nobody else', async () => {
+    const { hub, portal, resolve } = await press();
+    resolve({ failed: false });
+    expect(await screen.findByText('Thank you for your feedback')).toBeDefined();
+    portal.persistence.flush();
+    expect(lettersKept()).toEqual([]);
+    expect(hub.callsTo(ratingsRoutes.answer)).toHaveLength(1);
+  });
+
+  it('waits when there is no answer', async () => {
+    const { reject } = await press();
+    reject(new TypeError('Failed to fetch'));
+    expect(await screen.findByText(/saved on this phone/)).toBeDefined();
+    expect(lettersKept()).toHaveLength(1);
+  });
+
+  it('[AD9] leaves nothing when its guest has logged out before that is known', async () => {
+    const { portal, reject } = await press();
+    await act(() => logOut(portal));
+    reject(new TypeError('Failed to fetch'));
+    expect(await screen.findByText(/The feedback cannot be completed/)).toBeDefined();
+    portal.persistence.flush();
+    expect(localStorage.getItem(STORAGE_KEY)).not.toContain(guest.bookingReference);
+  });
+});
+
 describe('what waits at a start', () => {
   it('is sent with the key of the first attempt', async () => {
     const { hub, portal } = startWith([aLetter()], aHub().on(problemsRoutes.report, TAKEN));
@@ -82,27 +152,72 @@ describe('what waits at a start', () => {
     expect(hub.callsTo(problemsRoutes.report)[0]?.body).toEqual(REPORT);
   });
 
+  it('is asked about again later where the hub is in trouble, and holds up nothing behind it', async () => {
+    const { hub, portal } = startWith(
+      [aLetter(), aLetter({ key: 'k2' })],
+      aHub().on(problemsRoutes.report, ({ headers }) =>
+        headers['Idempotency-Key'] === 'k1' ? refuse(503, 'busy') : (TAKEN as never),
+      ),
+    );
+    await waitFor(() => expect(portal.store.getState().outbox.letters).toEqual([aLetter()]));
+    expect(keysSent(hub)).toEqual(['k1', 'k2']);
+    hub.on(problemsRoutes.report, TAKEN);
+    act(() => portal.connection.setState({ reachable: false }));
+    act(() => portal.connection.setState({ reachable: true }));
+    await waitFor(() => expect(portal.store.getState().outbox.letters).toEqual([]));
+  });
+
+  it('stays until its guest knows that it was refused, and may be written again', async () => {
+    const { hub, portal, user, path } = renderPortal({
+      ...OFFLINE,
+      hub: aHub().on(problemsRoutes.report, refuse(400, 'bad')),
+      at: '/problem/tracking',
+      stored: { authentication: guest, outbox: { letters: [aLetter(), aLetter({ key: 'k2' })] } },
+    });
+    await waitFor(() => expect(screen.getAllByText('This could not be taken')).toHaveLength(2));
+    expect(screen.getAllByText('The lamp is out')).toHaveLength(2);
+    expect(keysSent(hub)).toEqual(['k1', 'k2']);
+    await user.click(screen.getAllByRole('button', { name: 'Delete' })[0] as HTMLElement);
+    expect(portal.store.getState().outbox.letters.map(({ key }) => key)).toEqual(['k2']);
+    await user.click(screen.getByRole('button', { name: 'Write it again' }));
+    expect(portal.store.getState().outbox.letters).toEqual([]);
+    expect(path()).toBe('/problem/new');
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('What is wrong?')).value).toBe('The lamp is out');
+    expect(screen.getByLabelText<HTMLSelectElement>('What is it about?').value).toBe('light');
+  });
+
   it.each([
-    ['a refusal ends it', refuse(400, 'bad'), []],
-    ['a hub in trouble is asked again later', refuse(503, 'busy'), ['k1']],
-  ])('%s', async (_, answer, keys) => {
-    const { hub, portal } = startWith([aLetter()], aHub().on(problemsRoutes.report, answer));
-    await waitFor(() => expect(keysSent(hub)).toEqual(['k1']));
-    await waitFor(() => expect(portal.store.getState().outbox.letters.map(({ key }) => key)).toEqual(keys));
+    ['with an error', refuse(400, 'bad')],
+    ['with failed', { failed: true }],
+  ])('[C184] is told to its guest when it is feedback that was refused %s', async (_, answer) => {
+    const { portal, user } = startWith([aFeedback], aHub().on(ratingsRoutes.answer, answer as never));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/The feedback cannot be completed/)).toBeDefined();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(portal.store.getState().outbox.letters).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[CD29] is not sent without its name when it is feedback and the session has run out', async () => {
+    const hub = aHub().on(sessionRoutes.accountStatus, refuse(403, 'session')).on(ratingsRoutes.answer, {});
+    const { portal } = startWith([aFeedback, aLetter()], hub.on(problemsRoutes.report, TAKEN));
+    await waitFor(() => expect(portal.store.getState().outbox.letters).toEqual([aFeedback]));
+    expect(hub.callsTo(ratingsRoutes.answer)).toEqual([]);
+  });
+
+  it('is taken out alone: another guest may have read the same message', async () => {
+    const mark = aLetter({ kind: 'read', key: 'm1', content: null });
+    const hers = { ...mark, guest: 'Somebody' };
+    const hub = aHub().on(messagesRoutes.read, { sourceMessageId: 'm1', recipientMessageStatus: 'Read' });
+    const { portal } = startWith([hers, mark], hub);
+    await waitFor(() => expect(portal.store.getState().outbox.letters).toEqual([hers]));
   });
 
   it('[C277] feedback and read marks go the same way', async () => {
     const hub = aHub()
       .on(messagesRoutes.read, { sourceMessageId: 'm1', recipientMessageStatus: 'Read' })
       .on(ratingsRoutes.answer, {});
-    const feedback = { id: 'p', answers: [], fields: [] };
-    const { portal } = startWith(
-      [
-        aLetter({ kind: 'read', key: 'm1', content: null }),
-        aLetter({ kind: 'feedback', key: 'f1', content: feedback }),
-      ],
-      hub,
-    );
+    const { portal } = startWith([aLetter({ kind: 'read', key: 'm1', content: null }), aFeedback], hub);
     await waitFor(() => expect(portal.store.getState().outbox.letters).toEqual([]));
     expect(hub.callsTo(messagesRoutes.read)).toHaveLength(1);
     expect(hub.callsTo(ratingsRoutes.answer)).toHaveLength(1);

@@ -10,7 +10,8 @@ import { programmeRoutes } from '#contract/areas/programme.ts';
 import { ratingsRoutes } from '#contract/areas/ratings.ts';
 import { shipRoutes } from '#contract/areas/ship.ts';
 import { wayfinderRoutes } from '#contract/areas/wayfinder.ts';
-import { parseHubDate } from '#contract/hub-date.ts';
+import { weatherRoutes } from '#contract/areas/weather.ts';
+import { dashedHubDate, type IsoDay, parseHubDate, toHubDate } from '#contract/hub-date.ts';
 import type { HubClient } from '#portal/shared/hub/hub-client.ts';
 import { isHubFailure } from '#portal/shared/hub/hub-failure.ts';
 
@@ -25,23 +26,30 @@ export interface Luggage {
   hub: HubClient;
   signal: AbortSignal;
   language: string;
+  /** The day on board. */
+  today: IsoDay;
   hasWayfinder: boolean;
   extensions: ReadonlySet<string>;
 }
 
 /**
  * Reads what a guest may want to read later, where there is no hub: the copies are made on the way. The calls are those
- * of the pages, to the letter, because a copy is found by its address. Answers whether all of it was read.
+ * of the pages, to the letter, because a copy is found by its address. Answers whether all of it was read, from the hub itself.
  */
-export async function takeAlong(steps: readonly Step[], signal: AbortSignal): Promise<boolean> {
+export async function takeAlong(
+  steps: readonly Step[],
+  signal: AbortSignal,
+  isReachable: () => boolean,
+): Promise<boolean> {
   const queue = [...steps];
   let isCutOff = false;
   async function readNext(): Promise<void> {
     for (let step = queue.shift(); step && !isCutOff && !signal.aborted; step = queue.shift()) {
       try {
         queue.push(...(await step()));
+        isCutOff ||= !isReachable(); // a copy stood in
       } catch (failure) {
-        isCutOff = !isHubFailure(failure) || failure.isUnanswered; // a refusal is only that page's
+        isCutOff ||= !isHubFailure(failure) || failure.isUnanswered; // a refusal is only that page's
       }
     }
   }
@@ -57,8 +65,9 @@ const alone =
   };
 
 /** What everybody may read. */
-export function publicSteps({ hub, signal, language, hasWayfinder, extensions }: Luggage): Step[] {
-  const call: HubClient['call'] = (route, input) => hub.call(route, { ...input, signal } as typeof input);
+export function publicSteps({ hub, signal, language, today, hasWayfinder, extensions }: Luggage): Step[] {
+  const call: HubClient['call'] = (route, input) =>
+    hub.call(route, { ...input, signal, quietly: true } as typeof input);
   const only = (...reads: (() => Promise<unknown>)[]) => reads.map(alone);
 
   const article = (id: string): Step[] =>
@@ -92,6 +101,12 @@ export function publicSteps({ hub, signal, language, hasWayfinder, extensions }:
   const plan = extensions.has('wayfinder') ? { language } : {};
 
   return [
+    // What home and today's programme show goes first.
+    ...only(
+      () => call(contentRoutes.dailySchedule),
+      () => call(contentRoutes.dailyScheduleTomorrow),
+      () => call(weatherRoutes.ofDate, { params: { date: dashedHubDate(toHubDate(today)) } }),
+    ),
     async () => (await call(contentRoutes.rootCategories)).map(({ id }) => category(id)),
     async () => (await call(contentRoutes.rootArticles)).flatMap(({ id }) => article(id)),
     async () => {
@@ -106,8 +121,6 @@ export function publicSteps({ hub, signal, language, hasWayfinder, extensions }:
       (id) => () => call(bookablesRoutes.restaurant, { params: { id } }),
     ),
     ...only(
-      () => call(contentRoutes.dailySchedule),
-      () => call(contentRoutes.dailyScheduleTomorrow),
       () => call(contentRoutes.whereAndWhen),
       () => call(contentRoutes.articlesByHashtag, { query: { hashtag: 'safetyvideo' } }),
       () => call(contentRoutes.articlesByHashtag, { query: { hashtag: 'musterSchedule' } }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { externalAddress, externalClickPath, pageOfView } from './page-view.rules.ts';
+import { decodedPage, externalAddress, externalClickPath, pageOfView } from './page-view.rules.ts';
 
 it.each([
   ['[A115] /', '/', 'home'],
@@ -16,6 +16,15 @@ it.each([
   ['a type A login by account', '/retina/login/1/2', 'retina/login'],
 ])('%s is recorded as %3$s', (_name, pathname, page) => {
   expect(pageOfView(pathname)).toBe(page);
+});
+
+it.each([
+  ['dining/detail/caf%C3%A9%20bar', 'dining/detail/café bar'],
+  ['weather', 'weather'],
+  ['sale-100%', 'sale-100%'],
+  ['%C3', '%C3'],
+])('[A113] the call is given %s as %s', (page, decoded) => {
+  expect(decodedPage(page)).toBe(decoded);
 });
 
 it.each([

@@ -12,6 +12,15 @@ export function pageOfView(pathname: string): string | undefined {
   return path.replace(/^\/+/, '') || 'home';
 }
 
+/** A page as a guest reads it: the call encodes what it is given, and an address is encoded already. */
+export function decodedPage(page: string): string {
+  try {
+    return decodeURIComponent(page);
+  } catch {
+    return page;
+  }
+}
+
 /** AD15: an address outside the portal, or nothing. */
 export function externalAddress(href: string | null | undefined, origin: string): string | undefined {
   if (!href || !URL.canParse(href, origin)) return undefined;

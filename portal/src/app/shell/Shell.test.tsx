@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
+import { noteAnswer } from '#portal/shared/hub/connection.ts';
 import { FakeHub, refuse } from '#portal-test/fake-hub.ts';
 import { aPassenger } from '#portal-test/fixtures.ts';
 import { anEmptyPhotoCart, aPhotoCart } from '#portal-test/photo-fixtures.ts';
@@ -68,6 +69,13 @@ describe('the header', () => {
     renderPortal({ stored: guest });
     expect((await banner()).getByText('MS4711')).toBeDefined();
     expect((await banner()).getByRole('button', { name: 'Log out' })).toBeDefined();
+  });
+
+  it('[A138] offers no way out of a session of type A, also where the login did not name it', async () => {
+    const stored = { authentication: { ...guest.authentication, sessionType: 'RemotePms', pms: undefined } };
+    renderPortal({ stored, config: { pmsConfiguration: { pms: 'Retina' } } });
+    expect((await banner()).getByText('MS4711')).toBeDefined();
+    expect((await banner()).queryByRole('button', { name: 'Log out' })).toBeNull();
   });
 
   it('[A133] shows the photo basket with its total', async () => {
@@ -217,5 +225,15 @@ describe('the connection', () => {
     hub.silence(false);
     await act(() => portal.hub.call(contentRoutes.rootArticles).catch(() => undefined));
     expect(screen.queryByText('Offline. As of 12:00')).toBeNull();
+  });
+
+  it('says of which day a copy is, until another page is open', async () => {
+    const { hub, portal, router } = renderPortal({ now: () => NOON });
+    await screen.findByRole('link', { name: 'Ship life' });
+    hub.silence();
+    act(() => noteAnswer(portal.connection, NOON, NOON - 3 * 24 * 3_600_000));
+    expect(await screen.findByText('Offline. As of 2 Mar, 12:00')).toBeDefined();
+    act(() => router.navigate('/nowhere'));
+    expect(await screen.findByText('Offline. As of 12:00')).toBeDefined();
   });
 });

@@ -30,9 +30,10 @@ export function SubHeader() {
   const basketTotal = photoBasketTotal(useGroup('photo'));
   const seanet = useGroup('seanet');
   const { pathname } = useLocation();
-  const hasLists = useConfiguration().kind === 'App';
+  const { kind, pms } = useConfiguration();
+  const hasLists = kind === 'App';
   const hasLanguages = offersVideoLanguages(seanet);
-  const isLeaving = canLogOut(authentication);
+  const isLeaving = canLogOut(authentication, pms.pms);
   // A row that was kept for an answer stays until the guest goes on, whatever the answer is.
   const [keptAt, setKeptAt] = useState<string>();
   if (keptAt !== pathname && awaitsVideoLanguages(seanet, pathname, hasLists)) setKeptAt(pathname);

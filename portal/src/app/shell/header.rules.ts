@@ -33,8 +33,9 @@ export function awaitsVideoLanguages(
   return allLocales === undefined && (hasLists ? ASKS_FOR_LANGUAGES : FILM_ASKS_FOR_LANGUAGES).test(pathname);
 }
 
-/** A136-A138, AD29: who came in through type A goes out through it. */
-export function canLogOut(authentication: Authentication): boolean {
+/** A136-A138, AD29: who came in through type A goes out through it. A login that names no PMS came through the configured one. */
+export function canLogOut(authentication: Authentication, configuredPms?: string): boolean {
   if (!isLoggedIn(authentication)) return false;
-  return !(authentication.sessionType === 'RemotePms' && pmsTypeOf(authentication.pms?.name) === 'A');
+  const isOfTypeA = pmsTypeOf(authentication.pms?.name || configuredPms) === 'A';
+  return !(authentication.sessionType === 'RemotePms' && isOfTypeA);
 }

@@ -87,3 +87,13 @@ it.each([
 ])('%s can log out: %3$s', (_name, authentication, expected) => {
   expect(canLogOut(authentication)).toBe(expected);
 });
+
+it.each([
+  ['RemotePms without a name', 'Retina', { sessionType: 'RemotePms' }, false],
+  ['RemotePms with an empty name', 'Retina', { sessionType: 'RemotePms', pms: { name: '' } }, false],
+  ['RemotePms of another type', 'Retina', { sessionType: 'RemotePms', pms: { name: 'CabinSystem' } }, true],
+  ['RemotePms without a name', 'CabinSystem', { sessionType: 'RemotePms' }, true],
+  ['a passenger', 'Retina', {}, true],
+])('[A138] %s where %s is configured can log out: %4$s', (_name, configured, session, expected) => {
+  expect(canLogOut(aPassenger(session), configured)).toBe(expected);
+});

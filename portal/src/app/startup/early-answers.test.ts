@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { READ_TIMEOUT_MS, sendRequest } from '#portal/shared/hub/transport.ts';
 import { askEarly, takeBrought, withEarlyAnswers } from './early-answers.ts';
 
 const PAGE = { protocol: 'https:', hostname: 'app.ship.example' };
@@ -16,7 +17,7 @@ it('asks for settings, then at the address that they name for the configuration 
   const answers = askEarly(fetch, PAGE, 'session-1', ['dining']);
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(3));
   expect(fetch.mock.calls.map(([address]) => address)).toEqual(['/config.json', '/v1/devices/config', '/v1/dining']);
-  expect(fetch.mock.calls[1]?.[1]).toEqual({
+  expect(fetch.mock.calls[1]?.[1]).toMatchObject({
     method: 'GET',
     headers: { Accept: 'application/json', 'Content-Type': 'application/json', SessionId: 'session-1' },
     credentials: 'include',
@@ -70,12 +71,52 @@ it('is for the guest who was there at the start', async () => {
 it('tells whoever asks of a failure, and whoever gives up that they did', async () => {
   const failing = withEarlyAnswers(server({}), askEarly(server({}), PAGE, undefined, []));
   await expect(failing('/config.json')).rejects.toThrow('Failed to fetch');
-  const silent = vi.fn(() => new Promise<Response>(() => undefined));
+  const silent = vi.fn((_: unknown, init?: RequestInit) => new Promise<Response>((_, fail) => whenStopped(init, fail)));
   const waiting = withEarlyAnswers(server({}), askEarly(silent, PAGE, undefined, []));
   const limit = new AbortController();
   const answer = waiting('/config.json', { signal: limit.signal });
   limit.abort();
   await expect(answer).rejects.toThrow('aborted');
+});
+
+/** As a browser tells it. */
+const whenStopped = ({ signal }: RequestInit = {}, tell: (reason: unknown) => void) =>
+  signal?.addEventListener('abort', () => tell(signal.reason));
+
+it('[A43] gives up an answer whose body stays away, as one that nobody asked for ahead', async () => {
+  vi.useFakeTimers();
+  const stalling = async (_: unknown, init?: RequestInit) => {
+    const body = new ReadableStream({ start: (bytes) => void whenStopped(init, (reason) => bytes.error(reason)) });
+    return new Response(body);
+  };
+  const first = new Map([['config.json', { text: '{"hubApiUrl":"/"}', isForAll: true }]]);
+  const answers = askEarly(stalling, PAGE, undefined, [], first);
+  await vi.waitFor(() => expect(answers.size).toBe(2));
+  const fetch = withEarlyAnswers(server({}), answers);
+  const answer = sendRequest({ fetch }, '/v1/devices/config', { method: 'GET' }).catch(({ code }) => code);
+  await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS);
+  expect(await answer).toBe('timeout');
+  vi.useRealTimers();
+});
+
+it('[A310] forgets what the first page did not want, and stops what is still on its way', async () => {
+  vi.useFakeTimers();
+  const stopped = vi.fn();
+  const first = new Map([
+    ['config.json', { text: '{"hubApiUrl":"/"}', isForAll: true }],
+    ['cms/dailySchedule', { text: '"brought"', isForAll: true }],
+  ]);
+  const silent = (_: unknown, init?: RequestInit) => new Promise<Response>(() => void whenStopped(init, stopped));
+  const answers = askEarly(silent, PAGE, undefined, ['dining'], first);
+  await vi.waitFor(() => expect(answers.size).toBe(4));
+  const fetch = withEarlyAnswers(server({ '/v1/cms/dailySchedule': 'later' }), answers);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(answers.size).toBe(4);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(takeBrought(answers, '/v1/cms/dailySchedule', undefined)).toBeUndefined();
+  expect(await said(fetch('/v1/cms/dailySchedule'))).toBe('later');
+  expect(stopped).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
 });
 
 it('does without early answers', async () => {

@@ -9,6 +9,8 @@ export type EarlyAnswers = Map<string, EarlyAnswer>;
 interface EarlyAnswer {
   sessionId: string | undefined;
   answer: Promise<Response>;
+  /** Gives the request up, also when its answer has begun to come. */
+  stop?: AbortController;
   /** What the page brought with it is there at once. */
   text?: string;
 }
@@ -21,6 +23,8 @@ declare global {
 }
 
 const CONFIG = '/config.json';
+/** A start on a ship's link has passed by then. */
+const FRESH_MS = 30_000;
 /** The name of what another service answered is its whole address. */
 const ELSEWHERE = /^https?:/;
 
@@ -42,11 +46,11 @@ export function askEarly(
     'Content-Type': 'application/json',
     ...(sessionId && { SessionId: sessionId }),
   };
-  const keep = (address: string, answer: Promise<Response>, text?: string) => {
+  const keep = (address: string, answer: Promise<Response>, more: Pick<EarlyAnswer, 'stop' | 'text'>) => {
     // A failure belongs to whoever asks for it.
     answer.catch(() => undefined);
     // Another service knows no guest.
-    answers.set(address, { sessionId: first.has(address) ? undefined : sessionId, answer, text });
+    answers.set(address, { sessionId: first.has(address) ? undefined : sessionId, answer, ...more });
     return answer;
   };
 
@@ -55,15 +59,17 @@ export function askEarly(
     return !answer || (sessionId && !answer.isForAll) ? undefined : answer.text;
   };
 
-  const keepOrAsk = (address: string, name: string, ask?: () => Promise<Response>) => {
+  const bring = (address: string, name: string) => {
     const text = brought(name);
-    if (text !== undefined) return keep(address, Promise.resolve(answerOf(text)), text);
-    return ask ? keep(address, ask()) : undefined;
+    return text === undefined ? undefined : keep(address, Promise.resolve(answerOf(text)), { text });
   };
 
-  const askSettings = () => fetch(CONFIG, { cache: 'no-cache' });
-  const settings = keepOrAsk(CONFIG, SETTINGS_ANSWER, askSettings) ?? askSettings();
-  settings
+  const ask = (address: string, init: RequestInit) => {
+    const stop = new AbortController();
+    return keep(address, fetch(address, { ...init, signal: stop.signal }), { stop });
+  };
+
+  (bring(CONFIG, SETTINGS_ANSWER) ?? ask(CONFIG, { cache: 'no-cache' }))
     .then((answer) => (answer.ok ? answer.clone().json() : {}))
     .catch(() => ({}))
     .then((configured: Settings | null) => {
@@ -72,11 +78,11 @@ export function askEarly(
       const credentials: RequestCredentials = isSecured ? 'include' : 'same-origin';
       const asked = new Set(['devices/config', ...reads]);
       for (const path of asked) {
-        keepOrAsk(base + path, path, () => fetch(base + path, { method: 'GET', headers, credentials }));
+        bring(base + path, path) ?? ask(base + path, { method: 'GET', headers, credentials });
       }
       // What every page brings is needed by more than this one.
       for (const path of [...first.keys()].filter((one) => !asked.has(one))) {
-        if (path !== SETTINGS_ANSWER) keepOrAsk(ELSEWHERE.test(path) ? path : base + path, path);
+        if (path !== SETTINGS_ANSWER) bring(ELSEWHERE.test(path) ? path : base + path, path);
       }
       onHub(base);
     })
@@ -107,6 +113,8 @@ export function takeBrought(
 
 /** The portal's way to fetch: each answer that is on its way already is taken once instead of asking again. */
 export function withEarlyAnswers(fetch: Fetch, answers: EarlyAnswers = new Map()): Fetch {
+  // Whatever the first page did not want would be told as news long after.
+  setTimeout(() => forget(answers), FRESH_MS);
   return (input, init) => {
     const address = typeof input === 'string' ? input : '';
     const early = answers.get(address);
@@ -114,22 +122,20 @@ export function withEarlyAnswers(fetch: Fetch, answers: EarlyAnswers = new Map()
     answers.delete(address);
     const { sessionId, ...rest } = sentBy(init);
     const isSame = address === CONFIG || (sessionId === early.sessionId && !rest.previewToken);
-    return isSame ? untilAborted(early.answer, init?.signal) : fetch(input, init);
+    const { signal } = init ?? {};
+    if (!isSame || signal?.aborted) return fetch(input, init);
+    // For as long as the answer comes: its body may stay away after its head (A43).
+    signal?.addEventListener('abort', () => early.stop?.abort(signal.reason), { once: true });
+    return early.answer;
   };
+}
+
+function forget(answers: EarlyAnswers): void {
+  for (const { stop } of answers.values()) stop?.abort();
+  answers.clear();
 }
 
 function sentBy(init: RequestInit | undefined) {
   const headers = new Headers(init?.headers);
   return { sessionId: headers.get('SessionId') ?? undefined, previewToken: headers.get('PreviewToken') };
-}
-
-/** Whoever stops waiting is told so, as by the request itself. */
-function untilAborted(answer: Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> {
-  if (!signal) return answer;
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) return stop();
-    signal.addEventListener('abort', stop, { once: true });
-    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
 }

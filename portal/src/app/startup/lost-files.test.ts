@@ -87,6 +87,23 @@ describe('a start that loses a file', () => {
     expect(page.fetch).not.toHaveBeenCalled();
   });
 
+  it('[AD10] begins again where code that it asks for stays away, when it has drawn nothing long after', async () => {
+    const { reload } = startingPage(answering);
+    opened.dispatchEvent(new Event('vite:preloadError'));
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(reload).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('goes on where it has drawn a page without that code', async () => {
+    const { page } = startingPage(answering);
+    opened.dispatchEvent(new Event('vite:preloadError'));
+    document.getElementById('root')?.append(document.createElement('main'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(page.fetch).not.toHaveBeenCalled();
+  });
+
   it('says so where nobody answers, lets the drawing be used, and begins again when somebody does', async () => {
     const { page, reload } = startingPage(silent);
     await lose('script');

@@ -41,13 +41,15 @@ const isNeeded = (target: EventTarget | null): boolean =>
 /** Runs ahead of everything, inside of the page. */
 export function watchForLostFiles(page: StartingPage): void {
   let isAtIt = false;
-  const notice = ({ target }: Event) => {
-    if (isAtIt || !isNeeded(target) || isDrawn(page.document)) return;
+  const notice = () => {
+    if (isAtIt || isDrawn(page.document)) return;
     isAtIt = true;
     void beginAgain(page);
   };
   // Such an event does not rise to the window; it passes there on its way down.
-  page.addEventListener('error', notice, true);
+  page.addEventListener('error', ({ target }) => isNeeded(target) && notice(), true);
+  // What code asks for fails without an element. Mostly the portal comes through all the same, but not without its texts.
+  page.addEventListener('vite:preloadError', () => setTimeout(notice, AGAIN_MS));
 }
 
 /** Nobody stands before a screen to press anything. */

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router';
 import { expect, it } from 'vitest';
 import { ROUTE_MAP } from '#portal/app/route-map.ts';
-import { readsOf, rowAt } from './route-at.ts';
+import { pathOpened, readsOf, rowAt } from './route-at.ts';
 
 const routes = ROUTE_MAP.map(({ path }) => ({ path, caseSensitive: true }));
 /** An address for every route, once with and once without what may be missing, and some that nobody has. */
@@ -39,6 +39,15 @@ it('finds the row and the parameters that React Router would find, at every addr
 
 it('takes an address that nobody can decode as it is', () => {
   expect(rowAt('/content/detail/50%', ROUTE_MAP)?.params).toEqual({ id: '50%' });
+});
+
+it.each([
+  ['/', '', '/'],
+  ['/login', '#top', '/login'],
+  ['/', '#/pool', '/QR/pool'],
+  ['/login', '#/pool/bar?x=1', '/QR/pool/bar'],
+])('[A110] the address %s%s opens %s', (pathname, hash, opened) => {
+  expect(pathOpened({ pathname, hash })).toBe(opened);
 });
 
 it.each([

@@ -1,4 +1,5 @@
-import type { PageParams, PageRead } from '#portal/shared/page-row.ts';
+import { callOf, type PageRead } from '#contract/page-reads.ts';
+import type { PageParams } from '#portal/shared/page-row.ts';
 
 interface Addressed {
   path: string;
@@ -62,10 +63,10 @@ function withSlashes(groups: Record<string, string | undefined>): Record<string,
 
 /** The paths of the calls with which a page begins; one whose parameter the address does not have is not made. */
 export function readsOf({ row, params }: OpenedRow<{ reads?: readonly PageRead[] }>): string[] {
-  return (row.reads ?? []).flatMap((read) => {
-    if (typeof read === 'object') return params[read.unless] === undefined ? [read.path] : [];
-    const names = [...read.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-    if (names.some((name) => params[name] === undefined)) return [];
-    return [read.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))];
-  });
+  return (row.reads ?? []).flatMap((read) => callOf(read, params) ?? []);
+}
+
+/** Where the portal goes with an address: A110 leads the old form of a QR code's on. */
+export function pathOpened({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string {
+  return hash.startsWith('#/') ? `/QR/${hash.slice('#/'.length).replace(/[?#].*/, '')}` : pathname;
 }

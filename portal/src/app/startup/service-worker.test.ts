@@ -29,9 +29,13 @@ it('gives a new worker what the first visit has fetched, for the next one', asyn
   });
   const entries: Record<string, { name: string }[]> = {
     navigation: [{ name: 'http://portal/dining/overview?from=menu' }],
-    resource: [{ name: 'http://portal/v1/blobs/image?reference=a&width=800' }, { name: 'http://portal/assets/a.js' }],
+    resource: [
+      { name: 'http://portal/v1/blobs/image?reference=a&width=800' },
+      { name: 'http://portal.hub/v1/blobs/image?reference=b&width=800' },
+      { name: 'http://portal/assets/a.js' },
+    ],
   };
-  const visit = { fetch, performance: { getEntriesByType: (type: string) => entries[type] } };
+  const visit = { fetch, origin: 'http://portal', performance: { getEntriesByType: (type: string) => entries[type] } };
   const kept = keepServiceWorker(true, workers as never, undefined, visit as never);
   await vi.advanceTimersByTimeAsync(REGISTER_AFTER_MS);
   await kept;

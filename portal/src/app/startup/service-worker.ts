@@ -6,7 +6,7 @@ type Copies = Pick<CacheStorage, 'keys' | 'delete'>;
 /** The worker fetches the whole portal; on a ship's link the first page goes first. */
 export const REGISTER_AFTER_MS = 10_000;
 
-type Visit = Pick<Window, 'fetch' | 'performance'>;
+type Visit = Pick<Window, 'fetch' | 'performance' | 'origin'>;
 
 /** Where guests come back to, whichever page they opened first. */
 const HOME = '/';
@@ -16,9 +16,11 @@ const PICTURE = '/v1/blobs/image?';
  * Through the worker, which keeps them: the page as it was opened, home, and the pictures, which the browser has. One after the
  * other and to its end: what a guest asks for meanwhile must not wait behind them.
  */
-async function showAgain({ fetch, performance }: Visit): Promise<void> {
+async function showAgain({ fetch, performance, origin }: Visit): Promise<void> {
   const pages = performance.getEntriesByType('navigation').map(({ name }) => new URL(name).pathname);
-  const pictures = performance.getEntriesByType('resource').filter(({ name }) => name.includes(PICTURE));
+  // The worker cannot look into those of another origin, and keeps none of them.
+  const isKept = (address: string) => address.startsWith(`${origin}/`) && address.includes(PICTURE);
+  const pictures = performance.getEntriesByType('resource').filter(({ name }) => isKept(name));
   const asks: [string, RequestInit][] = [
     ...[...new Set([...pages, HOME])].map((path): [string, RequestInit] => [path, { headers: { accept: PAGE_TYPE } }]),
     ...pictures.map(({ name }): [string, RequestInit] => [name, { mode: 'no-cors' }]),

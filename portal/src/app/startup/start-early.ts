@@ -2,10 +2,11 @@ import type { FirstAnswers } from '#contract/first-answers.ts';
 import { ROUTE_MAP, type RouteRow } from '#portal/app/route-map.ts';
 import { loadLook, wantedLook, wearEarly } from '#portal/looks/looks.ts';
 import { STORAGE_KEY } from '#portal/shared/state/storage-key.ts';
+import { versionOffered } from '#portal/shared/ui/pictures.ts';
 import { askEarly, type EarlyAnswers } from './early-answers.ts';
 import { openWayTo } from './open-way.ts';
 import { preloadPicture } from './preload-picture.ts';
-import { type OpenedRow, readsOf, rowAt } from './route-at.ts';
+import { type OpenedRow, pathOpened, readsOf, rowAt } from './route-at.ts';
 
 const TEXTS = import.meta.glob('../../texts/{en,de,fr}.ts');
 const FALLBACK = 'en';
@@ -23,7 +24,8 @@ export function remembered(page: Pick<Window, 'localStorage'>): Remembered {
   try {
     const { authentication, clientinfo } = JSON.parse(page.localStorage.getItem(STORAGE_KEY) ?? '{}') ?? {};
     return {
-      sessionId: textOf(authentication?.sessionId),
+      // AD32: any other is not taken up again, and what was asked in its name would be asked once more.
+      sessionId: authentication?.isAuthenticated === true ? textOf(authentication.sessionId) : undefined,
       language: textOf(clientinfo?.language),
       look: textOf(clientinfo?.look),
     };
@@ -64,7 +66,7 @@ export function startEarly(
 ): EarlyAnswers {
   const { sessionId, language, look: lastLook } = remembered(page);
   const look = lookOf(first) ?? lastLook;
-  const opened = rowAt(page.location.pathname, ROUTE_MAP);
+  const opened = rowAt(pathOpened(page.location), ROUTE_MAP);
   // What operators preview is asked for with their token, which the portal has.
   const isPreview = new URLSearchParams(page.location.search).has('previewMode');
   const service = opened?.row.service?.(configOf(first) ?? {});
@@ -79,7 +81,7 @@ export function startEarly(
     (base) => {
       // A drawing has named its picture.
       const reference = opened && !isDrawn && pictureAt(opened, first);
-      if (reference) preloadPicture(base, reference, configOf(first)?.picturesVersion);
+      if (reference) preloadPicture(base, reference, versionOffered(configOf(first)));
     },
   );
   const code = [

@@ -2,7 +2,7 @@ import type { InvoiceLine } from '#contract/areas/account.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import styles from './InvoiceTable.module.css';
-import { chargeMoment, inDateOrder, invoiceTotal } from './invoice.rules.ts';
+import { chargeMoment, discountsOf, inDateOrder, invoiceTotal } from './invoice.rules.ts';
 
 /** Rows are laid out anew on phones, which takes their roles away; so they are said. */
 const AS = {
@@ -50,6 +50,7 @@ export function InvoiceTable({ lines }: { lines: readonly InvoiceLine[] }) {
 }
 
 function Charge({ line, withDepartment }: { line: InvoiceLine; withDepartment: boolean }) {
+  const t = useT();
   const text = useText();
   const formats = useFormats();
   const { date, time } = chargeMoment(line.chargeDate);
@@ -71,11 +72,11 @@ function Charge({ line, withDepartment }: { line: InvoiceLine; withDepartment: b
           {formats.price(line.charges)}
         </td>
       </tr>
-      {line.discounts?.map(({ description, amount }) => (
+      {discountsOf(line).map(({ description, amount }) => (
         <tr {...AS.row} key={text(description)} className={styles.discount}>
           <td {...AS.cell} className={styles.blank} colSpan={withDepartment ? 2 : 1} />
           <td {...AS.cell} className={styles.description}>
-            {text(description)}
+            {text(description) || t('invoice_discount')}
           </td>
           <td {...AS.cell} className={styles.amount}>
             {formats.price(-Math.abs(amount))}

@@ -39,6 +39,21 @@ describe('the account', () => {
     expect(hub.callsTo(accountRoutes.invoices)[0]?.headers.SessionId).toBe('session-1');
   });
 
+  it('[C266 C270] [CD43] shows discounts that come as a sum in one row, and none for nought', async () => {
+    open((hub) =>
+      hub.on(accountRoutes.invoices, [
+        { ...spa, discounts: 13.35 },
+        { ...coffee, discounts: 0 },
+      ]),
+    );
+    expect((await rows()).slice(1)).toEqual([
+      ['11/11/2026 16:30', '', 'Coffee', '£3.50'],
+      ['12/11/2026 10:05', 'Spa', 'Massage', '£89.00'],
+      ['', 'Discount', '-£13.35'],
+      ['Total', '£79.15'],
+    ]);
+  });
+
   it('[C268] [CD43] has no department column where no line has one', async () => {
     open((hub) => hub.on(accountRoutes.invoices, [coffee]));
     expect((await rows())[0]).toEqual(['Date', 'Description', 'Charges']);

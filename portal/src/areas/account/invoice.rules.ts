@@ -1,6 +1,7 @@
 import type { InvoiceLine } from '#contract/areas/account.ts';
 import { parseHubDate } from '#contract/hub-date.ts';
 import { toMinor, toWire } from '#contract/money.ts';
+import type { LocalText } from '#contract/text.ts';
 
 /** C271: `31/12/2026 18:05` in its two halves; what is written otherwise is the first half. */
 export function chargeMoment(chargeDate: string): { date: string; time: string } {
@@ -15,6 +16,19 @@ export function inDateOrder(lines: readonly InvoiceLine[]): InvoiceLine[] {
     return `${parseHubDate(date) ?? '9999'} ${time}`;
   };
   return lines.toSorted((a, b) => rank(a).localeCompare(rank(b)));
+}
+
+interface Discount {
+  /** Missing where the hub says a sum alone. */
+  description?: LocalText;
+  amount: number;
+}
+
+/** C266, CD43: each discount of a line, or their sum as one. */
+export function discountsOf({ discounts }: InvoiceLine): Discount[] {
+  if (Array.isArray(discounts)) return discounts;
+  const amount = Number(discounts);
+  return amount ? [{ amount }] : [];
 }
 
 /** CD43: what is due after discounts. */

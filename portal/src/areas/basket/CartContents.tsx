@@ -1,12 +1,12 @@
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { basketRoutes, type Cart, type CartElement } from '#contract/areas/basket.ts';
+import type { Cart, CartElement } from '#contract/areas/basket.ts';
 import { PartyChoiceLink } from '#portal/areas/excursions/PartyChoiceLink.tsx';
 import { useRefreshBookings } from '#portal/shared/booking/use-refresh-bookings.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
-import { useHubWrite } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { removalOf } from '#portal/shared/party/cart-removal.rules.ts';
+import { useChangeCart } from '#portal/shared/party/use-change-cart.ts';
 import { Hidden } from '#portal/shared/ui/Hidden.tsx';
 import { IconButton } from '#portal/shared/ui/IconButton.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
@@ -26,13 +26,13 @@ export function CartContents({ cart, isHeld }: CartContentsProps) {
   const text = useText();
   const formats = useFormats();
   const refreshBookings = useRefreshBookings();
-  const change = useHubWrite(basketRoutes.changeCart);
+  const change = useChangeCart();
   const [removed, setRemoved] = useState('');
   const { totalPrice, nrExcursions } = summarizeCart(cart);
 
   async function remove(element: CartElement) {
     const name = nameOf(element);
-    await change.mutateAsync({ body: [removalOf(element)] }).then(
+    await change.mutateAsync([removalOf(element)]).then(
       () => setRemoved(t('basket_removed', { name })),
       () => setRemoved(''),
     );

@@ -1,6 +1,7 @@
 import { notEligibleBody, soldOutBody } from '#contract/areas/basket.ts';
 import { INELIGIBILITY_REASONS } from '#contract/areas/excursions.ts';
 import { RefusalNotice } from '#portal/shared/booking/RefusalNotice.tsx';
+import { useUnanswered } from '#portal/shared/booking/use-unanswered.ts';
 import { type HubFailure, isHubFailure } from '#portal/shared/hub/hub-failure.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
@@ -22,8 +23,9 @@ function Problem({ failure }: { failure: unknown }) {
 
 function Reason({ failure }: { failure: unknown }) {
   const t = useT();
+  const unanswered = useUnanswered('basket_offline');
   if (!isHubFailure(failure)) return <Notice tone="danger">{t('hub_book_experience_error')}</Notice>;
-  if (failure.isUnanswered) return <Because>{t('basket_offline')}</Because>;
+  if (failure.isUnanswered) return <Because>{t(unanswered)}</Because>;
   if (failure.code === 'sold_out') return <SoldOut failure={failure} />;
   if (failure.code === 'not_eligible') return <NotEligible failure={failure} />;
   return <RefusalNotice code={failure.code} />;

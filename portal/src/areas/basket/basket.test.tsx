@@ -66,6 +66,21 @@ describe('the basket', () => {
     await waitFor(() => expect(read()).toEqual(before.map((count) => count + 1)));
   });
 
+  it.each(['[]', 'null', 'OK'])('[B108] a removal that is answered with %j is one', async (body) => {
+    let cart = two;
+    const { user } = open((fake) =>
+      fake
+        .on(basketRoutes.cart, () => cart)
+        .on(basketRoutes.changeCart, () => {
+          cart = aCart(aCartElement());
+          return new HubAnswer(200, body);
+        }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Remove Ben Winter from Alfama on foot' }));
+    await waitFor(() => expect(screen.queryByText('Ben Winter')).toBeNull());
+    expect(screen.queryByText(/Your booking could not be completed/)).toBeNull();
+  });
+
   it('[B108] a failed removal leaves the line and says so', async () => {
     const { user } = open((hub) => hub.on(basketRoutes.changeCart, refuse(500, 'internal')));
     await user.click(await screen.findByRole('button', { name: 'Remove Ben Winter from Alfama on foot' }));
@@ -184,7 +199,16 @@ describe('the basket', () => {
     expect(await screen.findByText('GRP23456')).toBeTruthy();
     const keys = orders(hub).map((call) => call.headers['Idempotency-Key']);
     expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/.{16,}/);
     expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('[BD17] another hub gets no header that its preflight could refuse', async () => {
+    const { user, hub } = open((fake) => fake.on(basketRoutes.order, { groupReference: 'GRP23456' }), { config: {} });
+    await fill(user);
+    await user.click(await order());
+    expect(await screen.findByText('GRP23456')).toBeTruthy();
+    expect(orders(hub)[0]?.headers).not.toHaveProperty('Idempotency-Key');
   });
 
   it('[B121] [BD17] an order whose answer was lost stays in view although the hub has emptied the cart', async () => {

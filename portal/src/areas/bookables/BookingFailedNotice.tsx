@@ -1,3 +1,4 @@
+import { useUnanswered } from '#portal/shared/booking/use-unanswered.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
 import { useIntoView } from '#portal/shared/ui/use-into-view.ts';
@@ -6,7 +7,8 @@ import { slotRefusalText } from './refusal.rules.ts';
 /** B220: in red and with an icon; what to do next, where that is known. Everything chosen is kept. */
 export function BookingFailedNotice({ code, isOpen }: { code?: string; isOpen?: boolean }) {
   const t = useT();
-  const known = isOpen ? 'refused_unanswered' : slotRefusalText(code);
+  const unanswered = useUnanswered('refused_unanswered');
+  const known = isOpen ? unanswered : slotRefusalText(code);
   const ref = useIntoView<HTMLDivElement>();
   return (
     <div ref={ref}>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type Bookable, type BookableModule, bookablesRoutes } from '#contract/areas/bookables.ts';
 import { BlockedNotice } from '#portal/shared/booking/BlockedNotice.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import { isNothing } from '#portal/shared/hub/hub-failure.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
@@ -61,7 +62,9 @@ function Wizard({ module, objectId, onBooked }: WizardProps) {
   const params = { module, id: objectId };
   const information = useHub(bookablesRoutes.bookingInformation, { params }, { staleTime: 0 });
   const conditions = useHub(bookablesRoutes.conditions, { params: { module } });
-  const reads = [item, information, conditions];
+  const hasNone = isNothing(conditions.error); // B217: conditions are accepted if there are any
+  const toAccept = conditions.data ?? (hasNone ? {} : undefined);
+  const reads = hasNone ? [item, information] : [item, information, conditions];
   if (item.data && !canBeBooked(item.data, false)) return <Navigate to={detailPath(module, objectId)} />; // B221
   return (
     <div className={styles.page}>
@@ -73,12 +76,12 @@ function Wizard({ module, objectId, onBooked }: WizardProps) {
         <ErrorState onRetry={() => Promise.all(reads.filter((read) => read.isError).map((read) => read.refetch()))} />
       )}
       {reads.some((read) => read.isPending) && <Placeholders of="lines" />}
-      {item.data && information.data && conditions.data && (
+      {item.data && information.data && toAccept && (
         <BookingWizard
           module={module}
           item={item.data}
           information={information.data}
-          conditions={conditions.data}
+          conditions={toAccept}
           onBooked={onBooked}
         />
       )}

@@ -4,7 +4,7 @@ import { bookablesRoutes } from '#contract/areas/bookables.ts';
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { STORAGE_KEY } from '#portal/shared/state/storage-key.ts';
 import { aBookable, aBookingInformation } from '#portal-test/bookable-fixtures.ts';
-import { refuse } from '#portal-test/fake-hub.ts';
+import { HubAnswer, refuse } from '#portal-test/fake-hub.ts';
 import { aPassenger } from '#portal-test/fixtures.ts';
 import {
   bookButton,
@@ -61,6 +61,25 @@ describe('entering the wizard', () => {
     expect(screen.getByText('£39.00')).toBeTruthy();
     await chooseAll(user);
     expect(await screen.findByText('£39.00 per person · £156.00 for 4')).toBeTruthy();
+  });
+
+  it.each([
+    ['a 404', refuse(404, 'not_found')],
+    ['nothing', new HubAnswer(200, '')],
+    ['null', new HubAnswer(200, 'null')],
+  ])('[B217] %s in place of conditions is none: nothing has to be accepted', async (_, answer) => {
+    const { user } = openWizard((fake) => fake.on(bookablesRoutes.conditions, answer));
+    await user.click(await radio('Fri 3 Jul'));
+    await user.click(await radio('19:00 – 21:00'));
+    expect(await screen.findByRole('button', { name: 'Book now' })).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: 'I accept the conditions' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /again/i })).toBeNull();
+  });
+
+  it('[B217] conditions that may exist and cannot be read are asked for again', async () => {
+    openWizard((fake) => fake.on(bookablesRoutes.conditions, refuse(500, 'internal')));
+    expect(await screen.findByRole('button', { name: /again/i })).toBeTruthy();
+    expect(bookButton()).toBeNull();
   });
 
   it('a failed read can be tried again', async () => {

@@ -1,9 +1,8 @@
-import { type ContentEvent, contentRoutes } from '#contract/areas/content.ts';
-import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
+import type { ContentEvent } from '#contract/areas/content.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
-import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
+import { useArticleEvents } from '#portal/shared/use-article-events.ts';
 import styles from './ArticleEvents.module.css';
 import { EventList } from './EventList.tsx';
 import { EventTable } from './EventTable.tsx';
@@ -22,13 +21,10 @@ interface ArticleEventsProps {
 /** Events end with a minute: what is shown is asked for anew at least that often. */
 const EVENTS_FRESH_MS = 60_000;
 
-/** A286, A287, A302, A303 */
+/** A302 */
 export function ArticleEvents({ articleId, as, titleLink }: ArticleEventsProps) {
   const t = useT();
-  const { ui } = useConfiguration();
-  const query = ui.showPastEvents ? { filterPastEvents: false } : {};
-  const options = { staleTime: EVENTS_FRESH_MS, refetchInterval: EVENTS_FRESH_MS };
-  const events = useHub(contentRoutes.articleEvents, { params: { id: articleId }, query }, options);
+  const events = useArticleEvents(articleId, { staleTime: EVENTS_FRESH_MS, refetchInterval: EVENTS_FRESH_MS });
   return (
     <PartReading read={events}>
       {() => {

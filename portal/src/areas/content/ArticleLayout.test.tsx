@@ -201,11 +201,11 @@ describe('events', () => {
     expect(hub.callsTo(contentRoutes.articleEvents)[0]?.path).toBe('cms/articles/findEventsByArticleId/x');
   });
 
-  it('[A287 A303] include past ones with showPastEvents', async () => {
-    const config = { hub: { uiSettings: { showPastEvents: true } } };
+  it.each(['App', 'DigitalSignage'])('[A287 A303] include past ones with showPastEvents, on %s', async (deviceType) => {
+    const config = { deviceType, extensions: ['screens'], hub: { uiSettings: { showPastEvents: true } } };
     const { hub } = open(anArticle('x', { layoutType: 'Timetable' }), { events: EVENTS, config });
-    await screen.findByRole('table');
-    expect(hub.callsTo(contentRoutes.articleEvents)[0]?.query.get('filterPastEvents')).toBe('false');
+    const queries = () => hub.callsTo(contentRoutes.articleEvents).map(({ query }) => query.get('filterPastEvents'));
+    await waitFor(() => expect(queries()).toEqual(['false']));
   });
 
   it.each(['Timetable', 'Extended', 'AgendaTimetable'])('[A302] an empty list says so in %s', async (layoutType) => {

@@ -15,6 +15,7 @@ import { ScreenFrame } from '#portal/shared/screen/ScreenFrame.tsx';
 import { useKit } from '#portal/shared/ui/kit-context.ts';
 import { imageByReference } from '#portal/shared/ui/pictures.ts';
 import { paragraphsOf } from '#portal/shared/ui/plain-text.ts';
+import { useArticleEvents } from '#portal/shared/use-article-events.ts';
 import { ContentDetailPage } from './ContentDetailPage.tsx';
 import { eventPlace, eventTimes } from './event-list.rules.ts';
 import { recordingName } from './recording-name.rules.ts';
@@ -83,7 +84,7 @@ function Timetable({ article }: { article: Article }) {
   const t = useT();
   const text = useText();
   const formats = useFormats();
-  const events = useHub(contentRoutes.articleEvents, { params: { id: article.id }, query: {} }, REFRESH);
+  const events = useArticleEvents(article.id, REFRESH);
   usePageTitle(text(article.title));
   const dateOf = (date: string | null | undefined) => {
     const day = parseHubDate(date ?? '');

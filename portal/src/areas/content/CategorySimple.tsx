@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { Article, Category } from '#contract/areas/content.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
+import { BookNowBadge } from '#portal/shared/ui/BookNowBadge.tsx';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { PortalLink } from '#portal/shared/ui/PortalLink.tsx';
 import { RichText } from '#portal/shared/ui/RichText.tsx';
@@ -34,6 +35,7 @@ export function CategorySimple({ category, articles, preview }: CategoryLayoutPr
             <PortalLink to={link(detailPath(article.id))} className={styles.link}>
               <span>{text(article.title)}</span>
               <HiddenMarker of={article} />
+              {article.showBookNow && <BookNowBadge />}
               <ChevronRight aria-hidden="true" />
             </PortalLink>
           </li>

@@ -207,6 +207,19 @@ describe('a category', () => {
   });
 
   it.each([
+    ['LayoutSimple', 'App', 1],
+    ['LayoutSimple', 'DigitalSignage', 0],
+    ['LayoutSingleColumn', 'App', 1],
+    ['LayoutDoubleColumn', 'App', 1],
+  ])('[A294] %s marks an article that can be booked, on %s: %i', async (contentType, deviceType, count) => {
+    const articles = [anArticle('grill', { title: 'Grill', showBookNow: true }), anArticle('bistro')];
+    const hub = categoryHub(aCategory('spa', { contentType })).on(contentRoutes.articlesOfCategory, articles);
+    open(hub, '/content/overview/spa', { config: { deviceType } });
+    await screen.findByText('Grill');
+    expect(screen.queryAllByText('Book Now')).toHaveLength(count);
+  });
+
+  it.each([
     ['LayoutSingleColumn', false],
     ['LayoutDoubleColumn', true],
   ])('[A267 A289] [AD41] %s shows each article in full, in two columns: %s', async (contentType, isDouble) => {
@@ -243,6 +256,17 @@ describe('a category', () => {
 describe('tiles', () => {
   const withCategory = (fields: Partial<Category>) =>
     rootHub().on(contentRoutes.rootCategories, [aCategory('x', fields)]);
+
+  const versions = { extensions: ['picture-versions'], picturesVersion: 'a1' };
+  it.each([
+    ['many widths to a hub that offers them', versions, '&version=a1', 5],
+    ['one width to any other', { picturesVersion: 'a1' }, '', 0],
+  ])('[A333] have a picture, and name %s', async (_, config, version, offered) => {
+    open(withCategory({}), undefined, { config });
+    const picture = (await tile(/^Category x/)).querySelector('img');
+    expect(picture?.getAttribute('src')).toMatch(new RegExp(`/blobs/image\\?reference=x&width=400${version}$`));
+    expect(picture?.srcset.split(', ').filter(Boolean)).toHaveLength(offered);
+  });
 
   it('[A270] [AD43] open an address outside in a new tab on a phone', async () => {
     open(withCategory({ useExternalUrl: true, externalUrl: 'https://shore.example/' }));

@@ -19,12 +19,8 @@ export const contentPages: readonly PageRow[] = [
     access: 'open',
     page: () => import('./ContentDetailPage.tsx').then((m) => m.ContentDetailPage),
     screen: () => import('./ArticleScreen.tsx').then((m) => m.ArticleScreen),
-    reads: [
-      'cms/articles/:id?previewMode=false',
-      'blobs/pdfs/:id?previewMode=false',
-      'blobs/audios/:id?previewMode=false',
-      'blobs/videos/:id?previewMode=false',
-    ],
+    // Documents and films are offered on some devices only.
+    reads: ['cms/articles/:id?previewMode=false', 'blobs/audios/:id?previewMode=false'],
     picture: ({ id }) => id,
   },
   // AD46: everything behind /QR/ is the hash, slashes included.

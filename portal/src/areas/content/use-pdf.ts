@@ -4,7 +4,8 @@ import {
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+// Built like all other code: iOS 16.0 cannot read it as it is.
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url';
 import { useEffect, useState } from 'react';
 
 GlobalWorkerOptions.workerSrc = workerUrl;

@@ -44,7 +44,8 @@ function OnboardExcursion({ excursion }: { excursion: Excursion }) {
   const { header, all } = usePictures(excursion.id);
   const facts = useKeyFacts(excursion);
   const notes = flags.usePoiLabelForNotes ? 'excursion_points_of_interest' : 'excursion_notes'; // B78
-  const places = placesOf(availability.data);
+  // BD29: where the hub cannot be asked for the places of this moment, those it gave with the excursion.
+  const places = availability.isPending ? undefined : (placesOf(availability.data) ?? excursion.currentAvailability);
   return (
     <DetailLayout
       header={

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import { basketRoutes, type CartElement } from '#contract/areas/basket.ts';
+import type { CartElement } from '#contract/areas/basket.ts';
 import type { ApplicableGuest, Excursion } from '#contract/areas/excursions.ts';
 import type { Passenger } from '#contract/passenger.ts';
 import { RefusalNotice } from '#portal/shared/booking/RefusalNotice.tsx';
 import { useRefreshBookings } from '#portal/shared/booking/use-refresh-bookings.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
-import { useHubWrite } from '#portal/shared/hub/use-hub.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { removalOf } from '#portal/shared/party/cart-removal.rules.ts';
+import { useChangeCart } from '#portal/shared/party/use-change-cart.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';
 import { Checkbox } from '#portal/shared/ui/Checkbox.tsx';
 import { ChoiceGroup } from '#portal/shared/ui/ChoiceGroup.tsx';
@@ -47,7 +47,7 @@ export function PartyChoiceForm({ excursion, party, isAmendRoute, ...props }: Pa
   const t = useT();
   const formats = useFormats();
   const refreshBookings = useRefreshBookings();
-  const change = useHubWrite(basketRoutes.changeCart);
+  const change = useChangeCart();
   const [chosen, setChosen] = useState<readonly string[]>(inCart);
   const [isPressed, setPressed] = useState(false);
   const { ref, leadToWrong } = useFirstWrong();
@@ -73,8 +73,8 @@ export function PartyChoiceForm({ excursion, party, isAmendRoute, ...props }: Pa
     if (problems.length > 0) return leadToWrong();
     if (changes.length === 0) return;
     await change
-      .mutateAsync({
-        body: changes.map(({ passengerId, action }) => {
+      .mutateAsync(
+        changes.map(({ passengerId, action }) => {
           const element = props.inCart.find(({ passenger }) => passenger.id === passengerId);
           if (action === 'remove' && element) return removalOf(element); // BD10: by the hub's own words
           return {
@@ -85,7 +85,7 @@ export function PartyChoiceForm({ excursion, party, isAmendRoute, ...props }: Pa
             action,
           };
         }),
-      })
+      )
       .catch(() => undefined);
     // Places and eligibility may be what was refused.
     await refreshBookings();

@@ -30,15 +30,21 @@ export function PartyChoicePage() {
   const t = useT();
   const { excursionId = '', itineraryId, resortId, date } = useParams();
   const excursion = useHub(excursionsRoutes.byId, { params: { id: excursionId } });
+  /** As its address has it, where the hub does not say. */
+  const asAddressed = (found: Excursion): Excursion => ({
+    ...found,
+    date: found.date || toHubDate(date ?? ''),
+    type: found.type ?? (resortId === undefined ? undefined : 'ResortExcursion'),
+  });
   const isHere = (found: Excursion) =>
     itineraryId !== undefined
-      ? !found.itinerary || found.itinerary.id === itineraryId
-      : found.destination?.id === resortId && (!found.date || found.date === toHubDate(date ?? ''));
+      ? !found.itinerary?.id || found.itinerary.id === itineraryId
+      : (found.destination?.id || resortId) === resortId && (!found.date || found.date === toHubDate(date ?? ''));
   return (
     <ExcursionReading excursion={excursion}>
       {(found) =>
         isHere(found) ? (
-          <Choice excursion={{ ...found, date: found.date || toHubDate(date ?? '') }} />
+          <Choice excursion={asAddressed(found)} />
         ) : (
           <EmptyState
             title={t('excursion_not_here')}

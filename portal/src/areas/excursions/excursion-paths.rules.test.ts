@@ -11,6 +11,8 @@ it.each([
   [resort, true, '/resorts/r%2F1/8/2026-07-03'],
   [{ id: '9', date: '03/07/2026' }, false, undefined],
   [{ ...resort, date: 'soon' }, false, undefined],
+  [{ ...resort, destination: { id: '', name: 'Palma' } }, false, undefined],
+  [{ ...resort, itinerary: { id: '', date: '' } }, false, '/resorts/r%2F1/8/2026-07-03'],
 ])('[B29 B30 B31] the passenger choice of %j, amend %s', (excursion, amend, path) => {
   expect(partyChoicePath(excursion, amend)).toBe(path);
 });

@@ -268,6 +268,22 @@ describe('one onboard excursion', () => {
     expect(screen.queryByText(/Space/)).toBeNull();
   });
 
+  it.each([
+    [refuse(500, 'internal'), 7, '7 Space(s) Remaining', true],
+    [refuse(404, 'not_found'), 0, 'Fully booked', false],
+  ])('[B83] [BD29] one that cannot be read is that of the excursion', async (answer, places, shown, isOpen) => {
+    open(
+      '/onboard/excursion/lis-walk',
+      (fake) =>
+        fake
+          .on(excursionsRoutes.byId, anExcursion({ currentAvailability: places }))
+          .on(excursionsRoutes.checkAvailability, answer),
+      { stored: loggedIn },
+    );
+    expect(await screen.findByText(shown)).toBeTruthy();
+    expect(screen.queryAllByRole('link', { name: 'Book now' })).toHaveLength(isOpen ? 1 : 0);
+  });
+
   it('[B81] no book button on a screen', async () => {
     open(
       '/onboard/excursion/lis-walk',

@@ -5,7 +5,7 @@ import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { excursionsRoutes } from '#contract/areas/excursions.ts';
 import { aCart, aCartElement, anApplicableGuest, anExcursion, aPartyMember } from '#portal-test/excursion-fixtures.ts';
 import { box, child, open } from '#portal-test/excursion-pages.ts';
-import { refuse } from '#portal-test/fake-hub.ts';
+import { HubAnswer, refuse } from '#portal-test/fake-hub.ts';
 
 /** Takes Ada, who is in the cart, out of it; answers what was sent for that. */
 async function takeAdaOut({ user, hub }: Pick<ReturnType<typeof open>, 'user' | 'hub'>): Promise<unknown> {
@@ -157,6 +157,37 @@ describe('the choice of passengers', () => {
     await user.click(screen.getByRole('button', { name: /^Add to basket/ }));
     await waitFor(() => expect(hub.callsTo(basketRoutes.changeCart)).toHaveLength(1));
     expect(hub.callsTo(basketRoutes.changeCart)[0]?.body).toMatchObject([{ date: '04/07/2026' }]);
+  });
+
+  it('[B31] [BD9] an excursion that names neither resort nor kind is that of the route', async () => {
+    const bare = anExcursion({ itinerary: null, port: null, destination: null, type: undefined });
+    const { user, hub } = open('/resorts/r1/lis-walk/2026-07-03', (fake) =>
+      fake
+        .on(excursionsRoutes.byId, bare)
+        .on(excursionsRoutes.findApplicableGuests, guests)
+        .on(basketRoutes.changeCart, aCart()),
+    );
+    await user.click(await box(/Ada Winter/));
+    await user.click(screen.getByRole('button', { name: /^Add to basket/ }));
+    await waitFor(() => expect(hub.callsTo(basketRoutes.changeCart)).toHaveLength(1));
+    expect(hub.callsTo(basketRoutes.changeCart)[0]?.body).toMatchObject([{ type: 'ResortExcursion' }]);
+  });
+
+  it.each(['[]', 'true', 'null', '', 'OK'])('[B29 B108] %j with a good status is a yes', async (body) => {
+    let cart = aCart();
+    const { user } = open(CHOICE, (fake) =>
+      fake
+        .on(excursionsRoutes.findApplicableGuests, guests)
+        .on(basketRoutes.cart, () => cart)
+        .on(basketRoutes.changeCart, () => {
+          cart = aCart(aCartElement());
+          return new HubAnswer(200, body);
+        }),
+    );
+    await user.click(await box(/Ada Winter/));
+    await user.click(screen.getByRole('button', { name: /^Add to basket/ }));
+    expect(await screen.findByText('1 place is in your basket')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   describe('of a resort excursion', () => {

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { basketRoutes } from '#contract/areas/basket.ts';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { excursionsRoutes } from '#contract/areas/excursions.ts';
 import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
-import { anExcursion } from '#portal-test/excursion-fixtures.ts';
+import { aCart, anExcursion } from '#portal-test/excursion-fixtures.ts';
 import { refuse } from '#portal-test/fake-hub.ts';
 import { hrefs, loggedIn, openExcursions as open } from '#portal-test/open-excursions.ts';
 
@@ -152,6 +153,27 @@ describe('one shore excursion', () => {
   it('[B27] a visitor is led to the login where nothing names the port day', async () => {
     open('/shoreexcursion/lis-walk', (fake) => fake.on(excursionsRoutes.byId, anExcursion({ itinerary: undefined })));
     expect(await screen.findByRole('link', { name: 'Log in to book' })).toBeTruthy();
+  });
+
+  it.each([
+    [3, '/excursion/3/lis-walk'],
+    [undefined, '/excursion/0/lis-walk'],
+  ])('[B23] [BD9] with no entry to be found the day %s stands in its place', async (day, path) => {
+    const { user } = open(
+      '/shoreexcursion/lis-walk',
+      (fake) =>
+        fake
+          .on(excursionsRoutes.byId, anExcursion({ itinerary: undefined, port: undefined, day }))
+          .on(excursionsRoutes.findApplicableGuests, [])
+          .on(holidayRoutes.passengers, [])
+          .on(basketRoutes.cart, aCart())
+          .on(holidayRoutes.schedules, refuse(404, 'not_found')),
+      { stored: loggedIn },
+    );
+    const link = await screen.findByRole('link', { name: 'Book Excursion' });
+    expect(link.getAttribute('href')).toBe(path);
+    await user.click(link);
+    expect(await screen.findByRole('button', { name: 'Add to basket' })).toBeTruthy();
   });
 
   it('[B26 B36] categories stand where a hub has no tags', async () => {

@@ -12,6 +12,7 @@ import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import { imageByReference } from '#portal/shared/ui/pictures.ts';
 import { RichText } from '#portal/shared/ui/RichText.tsx';
 import { Thumbnail } from '#portal/shared/ui/Thumbnail.tsx';
+import { useArticleEvents } from '#portal/shared/use-article-events.ts';
 import styles from './Muster.module.css';
 import { inTimeOrder, MUSTER_MAP_WIDTH, stationOf } from './muster.rules.ts';
 import { OwnStation } from './OwnStation.tsx';
@@ -44,7 +45,7 @@ function Schedule({ article }: { article: Article }) {
   const text = useText();
   const { hubUrl } = useKit();
   const status = useMusterStatus();
-  const events = useHub(contentRoutes.articleEvents, { params: { id: article.id } });
+  const events = useArticleEvents(article.id);
   const station = stationOf(status.data?.passengers ?? []);
   return (
     <>

@@ -151,10 +151,17 @@ describe('the schedule', () => {
     expect(hub.callsTo(contentRoutes.articlesByHashtag).map(({ query }) => query.get('hashtag'))).toContain(
       'musterSchedule',
     );
-    expect(hub.callsTo(contentRoutes.articleEvents)[0]?.params).toEqual({ id: 'stations' });
+    expect(hub.callsTo(contentRoutes.articleEvents)[0]?.path).toBe('cms/articles/findEventsByArticleId/stations');
     const map = document.querySelector('main img');
     expect(map?.getAttribute('src')).toContain('reference=stations&width=800');
     expect((map?.compareDocumentPosition(list) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('[A287 A303] has what is over too where the device shows it', async () => {
+    const hub = musterHub().on(contentRoutes.articleEvents, [event('A', '10:00', '10:20')]);
+    openMuster('/muster/schedule', hub, { config: { hub: { uiSettings: { showPastEvents: true } } } });
+    await screen.findByText('Station A');
+    expect(hub.callsTo(contentRoutes.articleEvents)[0]?.query.get('filterPastEvents')).toBe('false');
   });
 
   it('[CD31] without events, or without an article, says that there are none', async () => {

@@ -6,7 +6,7 @@ import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import styles from './Orders.module.css';
-import { isWhole, type PlacedOrder } from './order-state.rules.ts';
+import { isWhole, type PlacedOrder, totalOf } from './order-state.rules.ts';
 import { PhotoGate } from './PhotoGate.tsx';
 import { useOrderState } from './use-order-state.ts';
 
@@ -24,7 +24,7 @@ function Confirmed({ order }: { order: PlacedOrder }) {
   const t = useT();
   const formats = useFormats();
   usePageTitle(t('photos_confirmation_title'));
-  const { grandCount, grandTotal, photoCount } = order.totals;
+  const { grandCount, photoCount } = order.totals;
   return (
     <article className={styles.page}>
       <PageHeader title={t('photos_confirmation_title')} />
@@ -35,7 +35,7 @@ function Confirmed({ order }: { order: PlacedOrder }) {
       <dl className={styles.facts}>
         {isWhole(order) && <Fact name={t('photos_order_number')} value={order.orderId} isLarge />}
         <Fact name={t('photos_summary_photos')} value={String(photoCount ?? grandCount)} />
-        <Fact name={t('basket_total')} value={formats.price(grandTotal)} />
+        <Fact name={t('basket_total')} value={totalOf(order.totals, formats.price)} />
       </dl>
       <div className={styles.actions}>
         <LinkButton to="/photomatch/orders">{t('photos_to_orders')}</LinkButton>

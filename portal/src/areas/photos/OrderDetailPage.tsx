@@ -13,7 +13,7 @@ import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import { DigitalPhotos } from './DigitalPhotos.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
 import styles from './Orders.module.css';
-import { isWhole } from './order-state.rules.ts';
+import { isWhole, totalOf } from './order-state.rules.ts';
 import { PhotoGate } from './PhotoGate.tsx';
 import { useOrderState } from './use-order-state.ts';
 
@@ -38,7 +38,6 @@ function Detail({ handed }: { handed: PhotoOrder }) {
   const order = orders.data?.find(({ orderId }) => orderId === handed.orderId) ?? handed;
   usePageTitle(t('photos_order', { id: order.orderId }));
   useEffect(() => patchGroup(store, 'photo', { order }), [store, order]);
-  const { grandCount, grandTotal } = order.totals;
   return (
     <article className={styles.page}>
       <PageHeader title={t('photos_order', { id: order.orderId })} lead={<OrderStatus status={order.status} />} />
@@ -49,11 +48,11 @@ function Detail({ handed }: { handed: PhotoOrder }) {
         </div>
         <div>
           <dt>{t('photos_summary_items')}</dt>
-          <dd>{grandCount}</dd>
+          <dd>{order.totals.grandCount}</dd>
         </div>
         <div>
           <dt>{t('basket_total')}</dt>
-          <dd>{formats.price(grandTotal)}</dd>
+          <dd>{totalOf(order.totals, formats.price)}</dd>
         </div>
       </dl>
       {order.digital && <DigitalPhotos order={order} />}

@@ -83,7 +83,14 @@ export function PhotoCheckout({ cart, config, onOrderOpen }: PhotoCheckoutProps)
           {isBusy ? t('photos_ordering') : t('photos_order_now', { price: price(cart.totals.grandTotal) })}
         </Button>
       )}
-      {isAsked && upgrade && <UpgradeDialog cart={cart} onAnswer={answer} onClose={() => setAsked(false)} />}
+      {isAsked && upgrade && (
+        <UpgradeDialog
+          totals={cart.totals}
+          title={config?.bulk.find(({ id }) => id === upgrade)?.title ?? cart.totals.bulkUpgrade}
+          onAnswer={answer}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </div>
   );
 }

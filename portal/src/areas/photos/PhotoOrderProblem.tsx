@@ -1,5 +1,6 @@
 import { refusalText } from '#portal/shared/booking/refusal.rules.ts';
 import type { PressState } from '#portal/shared/booking/use-booking-press.ts';
+import { useUnanswered } from '#portal/shared/booking/use-unanswered.ts';
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
 import { useIntoView } from '#portal/shared/ui/use-into-view.ts';
@@ -12,9 +13,9 @@ interface PhotoOrderProblemProps {
 /** B328: that it failed and, where it is known, why. */
 export function PhotoOrderProblem({ state, hasUpgradeFailed }: PhotoOrderProblemProps) {
   const t = useT();
+  const unanswered = useUnanswered('photos_order_unanswered');
   if (state.kind !== 'error' && !hasUpgradeFailed) return null;
-  const known =
-    state.kind === 'error' ? (state.isOpen ? 'photos_order_unanswered' : refusalText(state.code)) : undefined;
+  const known = state.kind === 'error' ? (state.isOpen ? unanswered : refusalText(state.code)) : undefined;
   return <Shown why={known && t(known)} />;
 }
 

@@ -5,18 +5,20 @@ import { Button } from '#portal/shared/ui/Button.tsx';
 import { Dialog } from '#portal/shared/ui/Dialog.tsx';
 
 interface UpgradeDialogProps {
-  cart: PhotoCart;
+  totals: PhotoCart['totals'];
+  /** Of the package that the basket may move up to. */
+  title: PhotoCart['totals']['bulkUpgrade'];
   onAnswer: (isWanted: boolean) => void;
   /** Neither: back to the basket, nothing is ordered. */
   onClose: () => void;
 }
 
 /** B323, B324, BD57 */
-export function UpgradeDialog({ cart: { totals }, onAnswer, onClose }: UpgradeDialogProps) {
+export function UpgradeDialog({ totals, title, onAnswer, onClose }: UpgradeDialogProps) {
   const t = useT();
   const text = useText();
   const formats = useFormats();
-  const name = text(totals.bulkUpgrade);
+  const name = text(title);
   const more = formats.price(totals.bulkUpgradePrice ?? 0);
   return (
     <Dialog

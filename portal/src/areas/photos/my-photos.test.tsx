@@ -69,6 +69,12 @@ describe('my photos', () => {
     expect(screen.getByRole('article', { name: 'Photo 3' })).toBeTruthy();
   });
 
+  it('[B286 B296] [B297] a hub that has no texts by key, and no photos, says so with the default one', async () => {
+    const { keyvalues: _, ...bare } = aPhotoConfig();
+    openPhotos('myphotos', (on) => on.on(photosRoutes.cabinImages, []).on(photosRoutes.config, bare as never));
+    expect(await screen.findByText(/We have not found any photos of you yet/)).toBeTruthy();
+  });
+
   it.each([
     ['[B296] the default message', {}, 'We have not found any photos of you yet, please check back later.'],
     ['[B297] the operator’s own', { NO_PHOTOS_ERROR_MESSAGE: 'Come to deck 5' }, 'Come to deck 5'],

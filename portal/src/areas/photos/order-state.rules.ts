@@ -14,6 +14,11 @@ export function isWhole(order: PlacedOrder | undefined): order is PhotoOrder {
   return typeof order?.orderId === 'string' && order.orderId !== '';
 }
 
+/** B331: in the guest's own form, as every other price; without an amount in the words that the hub has for it. */
+export function totalOf({ grandTotal, grandTotalString }: PhotoOrder['totals'], price: (amount: number) => string) {
+  return Number.isFinite(grandTotal) ? price(grandTotal) : (grandTotalString ?? '');
+}
+
 const SINGLE_AT_MOST = 9; // B334
 
 /** B334: the zip's file, for more than 9 digital photos. */

@@ -74,12 +74,13 @@ export function packageState(id: string, present: { id: string; upgrade?: string
   return present.upgrade === id ? 'upgrade' : 'taken';
 }
 
-/** BD57: the id of the package that the basket may move up to. */
+/** BD57: the id of the package that the basket may move up to; a hub names it by id or title, or says that there is one. */
 export function upgradeOf(cart: PhotoCart, config: PhotoConfig | undefined, text: Texter): string | undefined {
   const { bulkUpgrade, bulkUpgradeId } = cart.totals;
   if (!bulkUpgrade) return undefined;
   return (
     bulkUpgradeId ??
+    config?.bulk.find(({ id }) => id === String(bulkUpgrade))?.id ??
     packageInBasket(cart, config, text)?.upgrade ??
     config?.bulk.find(({ title }) => text(title) === text(bulkUpgrade))?.id
   );

@@ -1,14 +1,26 @@
-import { type CabinImage, NO_PHOTOS_KEY, type PhotoConfig, type PhotoOrder } from '#contract/areas/photo-shapes.ts';
+import {
+  type CabinImage,
+  NO_PHOTOS_KEY,
+  type PhotoConfig,
+  type PhotoOrder,
+  type PhotoVariant,
+} from '#contract/areas/photo-shapes.ts';
 import type { LocalText } from '#contract/text.ts';
 
 /** B286: another hub's configuration in our words; keys that the specification leaves open have several names. */
 export function readConfig(given: PhotoConfig): PhotoConfig {
   return {
     ...given,
+    variants: given.variants.map((one) => ({ ...one, digital: one.digital ?? namesFile(one) })),
     bulk: firstFilled(given.bulk, given.bulkPackages, given.packages),
     photoGroups: firstFilled(given.photoGroups, given.offers),
     folders: given.folders.map(readFolder),
   };
+}
+
+/** B300: the specification has no field for what is a file; its name says so in every language of the portal. */
+function namesFile({ id, blurb }: PhotoVariant): boolean {
+  return /digital|num[ée]rique/i.test(`${id} ${JSON.stringify(blurb)}`);
 }
 
 function firstFilled<T>(...lists: (readonly T[] | null | undefined)[]): T[] {

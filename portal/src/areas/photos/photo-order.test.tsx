@@ -178,6 +178,14 @@ describe('the upgrade', () => {
     ]);
   });
 
+  it.each(['album-gold', true])('[B323] [BD57] named %j it is offered by its title', async (bulkUpgrade) => {
+    const named = { ...withUpgrade, totals: { ...withUpgrade.totals, bulkUpgrade } };
+    const { user } = openPhotos('cart', (on) => filled(on).on(photosRoutes.cart, named as never));
+    await accept(user);
+    await order(user);
+    expect(await screen.findByRole('dialog', { name: 'Would you like Gold album instead?' })).toBeTruthy();
+  });
+
   it('[B324] no orders at once, and after a failure nobody is asked again', async () => {
     let isDown = true;
     const { user, hub, path } = openPhotos('cart', (on) =>

@@ -45,6 +45,19 @@ describe('photo orders', () => {
     expect(first?.textContent).not.toContain('£44.00');
   });
 
+  it('[B331] a total that comes in words alone is shown so, in the list and on the order', async () => {
+    const totals = { grandCount: 1, grandTotalString: '£20.00' };
+    const { user } = openPhotos('orders', (on) =>
+      on.on(photosRoutes.orders, [aPhotoOrder({ totals: totals as never })]),
+    );
+    const [first] = await screen.findAllByRole('listitem');
+    expect(first?.textContent).toContain('£20.00');
+    await user.click(await screen.findByRole('link', { name: 'Order P-4711' }));
+    await screen.findByRole('heading', { level: 1, name: 'Order P-4711' });
+    expect(screen.getByRole('main').textContent).toContain('£20.00');
+    expect(screen.getByRole('main').textContent).not.toContain('NaN');
+  });
+
   it('[B329 B332] each opens with its own', async () => {
     const second = aPhotoOrder({
       orderId: 'P-2',

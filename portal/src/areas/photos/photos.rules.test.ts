@@ -11,7 +11,7 @@ import {
   GOLD,
   PRINT,
 } from '#portal-test/photo-fixtures.ts';
-import { isNotReady, isWhole, orderIn, zipOf } from './order-state.rules.ts';
+import { isNotReady, isWhole, orderIn, totalOf, zipOf } from './order-state.rules.ts';
 import {
   additionOf,
   areSame,
@@ -82,10 +82,12 @@ describe('packages', () => {
   it.each([
     ['named by its id', { bulkUpgrade: 'Gold album', bulkUpgradeId: 'g' }, 'g'],
     ['found by the package', { bulkUpgrade: 'Gold album' }, 'album-gold'],
+    ['only its id', { bulkUpgrade: 'album-gold' }, 'album-gold'],
+    ['no more than that there is one', { bulkUpgrade: true }, 'album-gold'],
     ['found by its title', { bulkName: 'Old one', bulkUpgrade: 'Gold album' }, 'album-gold'],
     ['none', {}, undefined],
   ])('[BD57] the upgrade: %s', (_name, totals, id) => {
-    expect(upgradeOf(withAlbum(totals), config, text)).toBe(id);
+    expect(upgradeOf(withAlbum(totals as object), config, text)).toBe(id);
   });
 });
 
@@ -140,6 +142,24 @@ describe('another hub’s words', () => {
     expect(readImages(['a/1' as never])).toEqual([{ id: 'a/1', url: 'a/1' }]);
     const digital = { photos: ['a.jpg' as never, { url: 'b.jpg' }, {}], statusNotReady: false };
     expect(filesOf(aPhotoOrder({ digital }))).toEqual(['a.jpg', 'b.jpg']);
+  });
+
+  it.each([
+    [{ id: 'digital', blurb: 'Download' }, true],
+    [{ id: '2', blurb: { en: 'The file', fr: 'Photo numérique' } }, true],
+    [{ id: 'f', blurb: 'Digital file' }, true],
+    [{ id: 'print', blurb: 'Print 10 × 15' }, false],
+    [{ id: 'x', blurb: 'Digital print', digital: false }, false],
+  ])('[B300] [BD58] of %j is a file: %s', (variant, digital) => {
+    const [read] = readConfig(aPhotoConfig({ variants: [{ ...variant, price: 5 }] })).variants;
+    expect(read?.digital).toBe(digital);
+  });
+
+  it('[B331] the total as the hub words it, where it gives no amount', () => {
+    const price = (amount: number) => `£${amount.toFixed(2)}`;
+    expect(totalOf({ grandCount: 1, grandTotal: 44, grandTotalString: '44 pounds' }, price)).toBe('£44.00');
+    expect(totalOf({ grandCount: 1, grandTotalString: '44 pounds' } as never, price)).toBe('44 pounds');
+    expect(totalOf({ grandCount: 1 } as never, price)).toBe('');
   });
 
   it('[B297] the message in a record or in a list', () => {

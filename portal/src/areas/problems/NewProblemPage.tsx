@@ -6,6 +6,7 @@ import { hubKey, useHub, useHubCall } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { useOutbox } from '#portal/shared/outbox/use-outbox.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { guestOf } from '#portal/shared/state/authentication.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import { Button } from '#portal/shared/ui/Button.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
@@ -64,11 +65,11 @@ function ProblemForm({ categories, onSent }: FormProps) {
   const text = useText();
   const call = useHubCall();
   const queries = useQueryClient();
-  const { sessionId = '' } = useGroup('authentication');
+  const guest = guestOf(useGroup('authentication'));
   const [key] = useState(newKey);
   const { keepUnsent } = useOutbox();
   const form = useForm({
-    initial: readDraft(sessionId),
+    initial: readDraft(guest),
     check: ({ category, description }) => ({
       category: category ? undefined : t('problem_category_missing'),
       description: description.trim() ? undefined : t('problem_description_missing'),
@@ -82,7 +83,7 @@ function ProblemForm({ categories, onSent }: FormProps) {
           return { isKept: true };
         },
       );
-      keepDraft(sessionId, undefined);
+      keepDraft(guest, undefined);
       queries.invalidateQueries({ queryKey: hubKey(problemsRoutes.reports) });
       onSent(report);
       return undefined;
@@ -90,7 +91,7 @@ function ProblemForm({ categories, onSent }: FormProps) {
   });
   const change = (changed: Partial<typeof form.values>) => {
     form.set(changed);
-    keepDraft(sessionId, { ...form.values, ...changed });
+    keepDraft(guest, { ...form.values, ...changed });
   };
   return (
     <form className={styles.form} {...form.form}>

@@ -4,7 +4,10 @@ import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useText, useTranslation } from '#portal/shared/i18n/use-t.ts';
 import { useOutbox } from '#portal/shared/outbox/use-outbox.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
+import { useNavigate } from '#portal/shared/router/router-context.ts';
+import type { Letter } from '#portal/shared/state/letter.ts';
 import { Badge } from '#portal/shared/ui/Badge.tsx';
+import { Button } from '#portal/shared/ui/Button.tsx';
 import { Card } from '#portal/shared/ui/Card.tsx';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
@@ -13,7 +16,8 @@ import { LoadingOverlay } from '#portal/shared/ui/LoadingOverlay.tsx';
 import { PageHeader } from '#portal/shared/ui/PageHeader.tsx';
 import { RichText } from '#portal/shared/ui/RichText.tsx';
 import styles from './Problems.module.css';
-import { categoryName, descriptionOf, mayLeaveFeedback, STATUS_WORDS } from './problems.rules.ts';
+import { keepDraft } from './problem-draft.ts';
+import { categoryName, draftOf, mayLeaveFeedback, STATUS_WORDS } from './problems.rules.ts';
 
 /** Where the hub does not tell the open page. */
 const REFRESH_MS = 60_000;
@@ -23,25 +27,20 @@ export function TrackingPage() {
   const { t } = useTranslation();
   const reports = useHub(problemsRoutes.reports, undefined, { staleTime: 0, refetchInterval: REFRESH_MS });
   const config = useHub(problemsRoutes.config, undefined, { quietly: true });
-  const waiting = useOutbox().waiting('problem');
+  const unsent = useOutbox().lettersOf('problem');
   usePageTitle(t('problem_tracking'));
   return (
     <>
       <PageHeader title={t('problem_tracking')} />
       {reports.isPending && <LoadingOverlay />}
       {reports.isError && <ErrorState title={t('problem_load_error')} onRetry={() => reports.refetch()} />}
-      {reports.data?.length === 0 && waiting.length === 0 && (
+      {reports.data?.length === 0 && unsent.length === 0 && (
         <EmptyState title={t('problem_none')} action={<LinkButton to="/problem/new">{t('problem_new')}</LinkButton>} />
       )}
       <ul className={styles.list}>
-        {waiting.map(({ key, content }) => (
-          <li key={key}>
-            <Card className={styles.problem}>
-              <div className={styles.head}>
-                <Badge tone="accent">{t('problem_waiting')}</Badge>
-              </div>
-              <p className={styles.words}>{descriptionOf(content)}</p>
-            </Card>
+        {unsent.map((letter) => (
+          <li key={letter.key}>
+            <UnsentCard letter={letter} />
           </li>
         ))}
         {(reports.data ?? []).map((problem) => (
@@ -51,6 +50,37 @@ export function TrackingPage() {
         ))}
       </ul>
     </>
+  );
+}
+
+/** Still on the phone; one that the hub would not have leaves only with its guest's word. */
+function UnsentCard({ letter }: { letter: Letter }) {
+  const { t } = useTranslation();
+  const { takeOut } = useOutbox();
+  const navigate = useNavigate();
+  const isRefused = letter.fate === 'refused';
+  const writeAgain = () => {
+    keepDraft(letter.guest, draftOf(letter.content));
+    takeOut(letter);
+    navigate('/problem/new');
+  };
+  return (
+    <Card className={styles.problem}>
+      <div className={styles.head}>
+        <Badge tone={isRefused ? 'danger' : 'accent'}>{t(isRefused ? 'problem_refused' : 'problem_waiting')}</Badge>
+      </div>
+      <p className={styles.words}>{draftOf(letter.content).description}</p>
+      {isRefused && (
+        <div className={styles.choices}>
+          <Button kind="secondary" small onClick={writeAgain}>
+            {t('problem_write_again')}
+          </Button>
+          <Button kind="quiet" small onClick={() => takeOut(letter)}>
+            {t('problem_delete')}
+          </Button>
+        </div>
+      )}
+    </Card>
   );
 }
 

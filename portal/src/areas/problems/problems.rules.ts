@@ -6,9 +6,10 @@ export interface Draft {
   description: string;
 }
 
-/** The words of a report that waits on the phone; storage may hold anything. */
-export function descriptionOf(content: unknown): string {
-  return String((content as { description?: unknown } | null)?.description ?? '');
+/** What was typed, of a report that is still on the phone; storage may hold anything. */
+export function draftOf(content: unknown): Draft {
+  const { category, description } = (content ?? {}) as { category?: { id?: unknown } | null; description?: unknown };
+  return { category: String(category?.id ?? ''), description: String(description ?? '') };
 }
 
 /** C225: what is typed or pasted beyond the limit is ignored. */

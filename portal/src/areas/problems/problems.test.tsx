@@ -1,9 +1,12 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { type Problem, problemsRoutes } from '#contract/areas/problems.ts';
+import { logOut } from '#portal/shared/session/end-session.ts';
+import { clearAuthentication } from '#portal/shared/state/authentication.ts';
+import { DRAFT_KEY } from '#portal/shared/state/storage-key.ts';
 import { FakeHub, refuse } from '#portal-test/fake-hub.ts';
-import { aPassenger } from '#portal-test/fixtures.ts';
+import { aPassenger, TAKES_KEYS } from '#portal-test/fixtures.ts';
 import { type RenderOptions, renderPortal } from '#portal-test/render.tsx';
 
 const aProblem = (over: Partial<Problem> = {}): Problem => ({
@@ -96,7 +99,7 @@ describe('a new problem', () => {
   });
 
   it('[C222 C226] [CD37] is sent with its category, and its number is told', async () => {
-    const page = open('/problem/new', (hub) => hub.on(problemsRoutes.report, aProblem()));
+    const page = open('/problem/new', (hub) => hub.on(problemsRoutes.report, aProblem()), { config: TAKES_KEYS });
     await fill(page, 'TV', ' No picture ');
     await screen.findByText('Number 1007');
     const [call] = page.hub.callsTo(problemsRoutes.report);
@@ -128,6 +131,37 @@ describe('a new problem', () => {
     open('/problem/new');
     expect((await screen.findByLabelText<HTMLTextAreaElement>(/What is wrong/)).value).toBe('No picture');
     expect(screen.getByLabelText<HTMLSelectElement>(/What is it about/).value).toBe('tv');
+  });
+});
+
+describe('what was typed and not sent', () => {
+  const words = () => screen.findByLabelText<HTMLTextAreaElement>(/What is wrong/);
+  const type = async () => {
+    const { portal, user } = open('/problem/new');
+    await user.type(await words(), 'No picture');
+    expect(sessionStorage.getItem(DRAFT_KEY)).toContain('No picture');
+    return portal;
+  };
+
+  it('[C227] is there again after a session has run out and the same guest is back', async () => {
+    const portal = await type();
+    act(() => clearAuthentication(portal.store));
+    cleanup();
+    open('/problem/new', undefined, { stored: { authentication: aPassenger({ sessionId: 'session-2' }) } });
+    expect((await words()).value).toBe('No picture');
+  });
+
+  it('is nobody else’s', async () => {
+    await type();
+    cleanup();
+    open('/problem/new', undefined, { stored: { authentication: aPassenger({ sessionName: 'Ben Summer' }) } });
+    expect((await words()).value).toBe('');
+  });
+
+  it('[AD9] leaves the tab with a logout, in whatever tab that was', async () => {
+    const portal = await type();
+    await act(() => logOut(portal));
+    expect(sessionStorage.getItem(DRAFT_KEY)).toBe('');
   });
 });
 

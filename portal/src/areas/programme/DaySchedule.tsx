@@ -46,7 +46,7 @@ export function DaySchedule({ date, title, withDays = true }: DayScheduleProps) 
       <PartReading read={schedule}>
         {() => {
           const [shown] = Array.isArray(schedule.data) ? schedule.data : [];
-          const at = { day: asked.day, now, showPastEvents: ui.showPastEvents ?? false };
+          const at = { day: asked.day, now, showPastEvents: ui.showPastEvents };
           return <Programme schedule={shown} events={scheduleEvents(shown?.events, at)} />;
         }}
       </PartReading>

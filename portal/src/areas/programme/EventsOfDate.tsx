@@ -4,6 +4,7 @@ import { parseHubDate } from '#contract/hub-date.ts';
 import { PartReading } from '#portal/areas/content/Reading.tsx';
 import { useConfiguration } from '#portal/shared/device/use-configuration.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
+import { isNothing } from '#portal/shared/hub/hub-failure.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { DataTable } from '#portal/shared/ui/DataTable.tsx';
@@ -24,13 +25,13 @@ export function EventsOfDate({ date }: { date: string }) {
     { enabled: day !== undefined, staleTime: PROGRAMME_VALID_MS },
   );
   const empty = <EmptyState kind="events" title={t('no_events_on', { date: formats.hubDate(date) })} />;
-  if (day === undefined) return empty;
+  if (day === undefined || isNothing(events.error)) return empty;
   return (
     <PartReading read={events}>
       {() => {
         const found = events.data?.lineup?.[0]?.events; // B186
         // The whole day: a table of a date is looked up, not followed.
-        const at = { day, now: { day, time: '00:00' }, shipTime: formats.shipTime, showPastEvents: true };
+        const at = { day, now: { day, time: '00:00' }, shipTime: formats.shipTime };
         const rows = shownEvents(Array.isArray(found) ? found : [], at);
         return rows.length === 0 ? empty : <EventTable rows={rows} />;
       }}

@@ -41,7 +41,7 @@ function ItineraryDayView({ schedule }: { schedule: Schedule }) {
   const { hubUrl } = useKit();
   const { words, hubDate } = useFormats();
   const day = parseHubDate(schedule.date);
-  const date = day ? words(day, 'long') : hubDate(schedule.date);
+  const date = [day && words(day, 'weekday'), hubDate(schedule.date)].filter(Boolean).join(', ');
   return (
     <>
       <DetailHeader

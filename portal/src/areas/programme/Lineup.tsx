@@ -34,7 +34,7 @@ export function Lineup({ day }: { day: IsoDay }) {
   const lineup = useLineup(day);
   if (lineup.isLoading) return <Placeholders of="tiles" />;
 
-  const at = { day, now, shipTime, showPastEvents: ui.showPastEvents ?? false, shipId: ui.shipId };
+  const at = { day, now, shipTime, showPastEvents: ui.showPastEvents, shipId: ui.shipId };
   const events = shownEvents(lineup.events, at);
   if (events.length === 0) return <EmptyState kind="events" title={t('programme_in_the_works')} />;
   const found = filterEvents(events, filter, text);

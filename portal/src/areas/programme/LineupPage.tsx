@@ -50,7 +50,7 @@ function DaysAndLineup({ start }: { start: IsoDay | undefined }) {
   const voyage = useVoyage();
   const [day, setDay] = useState<IsoDay>();
   if (voyage.isPending) return <Placeholders of="tiles" />;
-  const days = programmeDays(voyage.data, { today, showPast: ui.showPastEvents ?? false });
+  const days = programmeDays(voyage.data, { today, showPast: ui.showPastEvents ?? false, wanted: start });
   // Before the strip has told of a day the page shows the one that it begins with, so that nothing waits for it.
   const selected = days.find((one) => one.day === day) ?? days[selectedIndex(days, start)];
   return (

@@ -11,7 +11,7 @@ describe('events of a schedule', () => {
     event({ id: 'open', startTime: '07:00', endTime: 'Late' }),
   ];
   const at = { day: '2026-08-31', now: { day: '2026-08-31', time: '14:00' }, showPastEvents: false };
-  const ids = (given: typeof at) => scheduleEvents(events, given).map(({ id }) => id);
+  const ids = (given: Parameters<typeof scheduleEvents>[1]) => scheduleEvents(events, given).map(({ id }) => id);
 
   it('[BD50] leaves out those that have ended', () => {
     expect(ids(at)).toEqual(['open', 'evening']);
@@ -19,7 +19,10 @@ describe('events of a schedule', () => {
   it('[A303] [BD50] keeps them with showPastEvents', () => {
     expect(ids({ ...at, showPastEvents: true })).toEqual(['open', 'morning', 'evening']);
   });
-  it('[BD50] keeps all of tomorrow', () => {
-    expect(ids({ ...at, day: '2026-09-01' })).toEqual(['open', 'morning', 'evening']);
+  it('[BD50] keeps them where the hub does not say', () => {
+    expect(ids({ ...at, showPastEvents: undefined })).toEqual(['open', 'morning', 'evening']);
+  });
+  it.each(['2026-08-30', '2026-09-01'])('[BD50] keeps all of another day, %s', (day) => {
+    expect(ids({ ...at, day })).toEqual(['open', 'morning', 'evening']);
   });
 });

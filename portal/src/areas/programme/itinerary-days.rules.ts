@@ -6,15 +6,15 @@ export interface ItineraryDay {
   schedule: Schedule;
 }
 
-/** B169, BD40: days whose date is one, today or later unless past ones are wanted; each day once, in order. */
+/** B169, BD40: days whose date is one, today or later unless past ones or this one are wanted; each day once, in order. */
 export function itineraryDays(
   schedules: readonly Schedule[] | null | undefined,
-  { today, showPast }: { today: IsoDay; showPast: boolean },
+  { today, showPast, wanted }: { today: IsoDay; showPast: boolean; wanted?: IsoDay },
 ): ItineraryDay[] {
   const days = new Map<IsoDay, ItineraryDay>();
   for (const schedule of Array.isArray(schedules) ? schedules : []) {
     const day = parseHubDate(String(schedule?.date));
-    if (day && (showPast || day >= today) && !days.has(day)) days.set(day, { day, schedule });
+    if (day && (showPast || day >= today || day === wanted) && !days.has(day)) days.set(day, { day, schedule });
   }
   return [...days.values()].toSorted((a, b) => a.day.localeCompare(b.day));
 }

@@ -4,7 +4,7 @@ import { contentRoutes } from '#contract/areas/content.ts';
 import { holidayRoutes, type Schedule } from '#contract/areas/holiday.ts';
 import { type LineupEvent, programmeRoutes } from '#contract/areas/programme.ts';
 import { weatherRoutes } from '#contract/areas/weather.ts';
-import { FakeHub, refuse } from '#portal-test/fake-hub.ts';
+import { FakeHub, HubAnswer, refuse } from '#portal-test/fake-hub.ts';
 import { type RenderOptions, renderPortal } from '#portal-test/render.tsx';
 
 /** 14:00 in Madrid, which is the ship's time. */
@@ -152,7 +152,7 @@ describe('one day', () => {
     const { hub } = open('/itinerary/detail/d7');
     expect(await screen.findByRole('heading', { level: 1, name: 'Naples' })).toBeDefined();
     expect(hub.callsTo(holidayRoutes.schedule)[0]?.path).toBe('itinerary/schedules/d7');
-    expect(screen.getByText('Day 7 · Monday 15 June')).toBeDefined();
+    expect(screen.getByText('Day 7 · Monday, 15/06/2026')).toBeDefined();
     const told = Object.fromEntries(
       screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
     );
@@ -271,6 +271,8 @@ describe('the events of a date', () => {
     ['an empty lineup', { lineup: [] }],
     ['a day without events', { lineup: [{ date: '15/06/2026', events: [] }] }],
     ['no lineup', {} as never],
+    ['a 404', refuse(404, 'not_found')],
+    ['nothing at all', new HubAnswer(200, '')],
   ])('[B184 C21] [BD42] say that there are none for %s', async (_, answer) => {
     open('/itinerary/events/15-06-2026', { hub: voyageHub().on(programmeRoutes.events, answer) });
     expect(await screen.findByText('No events on 15/06/2026')).toBeDefined();

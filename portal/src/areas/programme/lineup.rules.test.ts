@@ -50,7 +50,7 @@ describe('the events that show', () => {
     'nonsense',
   ];
   const at = { day: '2026-06-15', now: { day: '2026-06-15', time: '13:30' }, shipTime, showPastEvents: false };
-  const ids = (given: Partial<typeof at & { shipId: string }>, of: readonly unknown[] = events) =>
+  const ids = (given: Partial<Parameters<typeof shownEvents>[1]>, of: readonly unknown[] = events) =>
     shownEvents(of, { ...at, ...given }).map(({ id }) => id);
 
   it('[BD50] are those that have not ended, by start', () => {
@@ -59,8 +59,11 @@ describe('the events that show', () => {
   it('[B15] [BD50] are all with showPastEvents', () => {
     expect(ids({ showPastEvents: true })).toEqual(['yoga', 'walk', 'show']);
   });
-  it('[BD50] are all of another day', () => {
-    expect(ids({ day: '2026-06-16' })).toEqual(['yoga', 'walk', 'show']);
+  it('[BD50] are all where the hub does not say', () => {
+    expect(ids({ showPastEvents: undefined })).toEqual(['yoga', 'walk', 'show']);
+  });
+  it.each(['2026-06-14', '2026-06-16'])('[BD50] are all of another day, %s', (day) => {
+    expect(ids({ day })).toEqual(['yoga', 'walk', 'show']);
   });
   it('[B15] [BD48] are those of the own ship', () => {
     const two = [

@@ -1,7 +1,8 @@
 import type { Labelled, LineupEvent } from '#contract/areas/programme.ts';
 import { byDateAndStart, isPast, type ShipMoment } from '#contract/event-time.ts';
-import { type IsoDay, minutesOf } from '#contract/hub-date.ts';
+import { minutesOf } from '#contract/hub-date.ts';
 import type { LocalText } from '#contract/text.ts';
+import { type DayShown, hidesPast } from './past-events.rules.ts';
 
 export type Words = (text: LocalText | null | undefined) => string;
 /** The day and time of an instant on board. */
@@ -26,11 +27,8 @@ export interface ShownEvent extends LineupEvent {
   endTime: string | undefined;
 }
 
-interface Showing {
-  day: IsoDay;
-  now: ShipMoment;
+interface Showing extends DayShown {
   shipTime: ShipTimeOf;
-  showPastEvents: boolean;
   /** BD48: events of other ships of the property are left out. */
   shipId?: string;
 }
@@ -39,7 +37,7 @@ function isEvent(event: unknown): event is LineupEvent {
   return typeof event === 'object' && event !== null && Boolean((event as LineupEvent).id);
 }
 
-/** BD50: events in order of start, without those that have ended unless past ones are wanted. */
+/** BD50: events in order of start; of today without those that have ended where past ones are not wanted. */
 export function shownEvents(events: readonly unknown[], at: Showing): ShownEvent[] {
   return events
     .filter(isEvent)
@@ -49,7 +47,7 @@ export function shownEvents(events: readonly unknown[], at: Showing): ShownEvent
       startTime: shipTimeOf(event.start, at.shipTime),
       endTime: shipTimeOf(event.end, at.shipTime),
     }))
-    .filter((event) => at.showPastEvents || !isPast({ ...event, day: at.day }, at.now))
+    .filter((event) => !hidesPast(at) || !isPast({ ...event, day: at.day }, at.now))
     .toSorted(byDateAndStart);
 }
 

@@ -17,6 +17,7 @@ const SERVICE: UiSettings = {
   sparkUrl: 'http://schedule.test/v1',
   sparkApiToken: 'secret',
   sparkPropertyId: 'star',
+  showPastEvents: false,
 };
 
 const days: Schedule[] = Array.from({ length: 10 }, (_, index) => ({
@@ -104,10 +105,16 @@ describe('the daily programme', () => {
     expect(await chosen()).toContain('17 Jun');
   });
 
-  it('[BD49] of a date outside the strip begins with the first day', async () => {
-    const { hub } = open('/itinerary/spark/01-01-2030');
-    await cards();
-    expect(asked(hub)).toEqual(['2026-06-15']);
+  it.each(['2030-06-14', '2026-06-14'])('[B242] [BD49] of %s, no day of the strip, begins with it', async (day) => {
+    const { hub } = open(`/itinerary/spark/${day}`);
+    expect(await names()).toHaveLength(4);
+    expect(asked(hub)).toEqual([day]);
+    expect(await chosen()).toContain('14 Jun');
+  });
+
+  it('[BD50] of today is whole where the hub does not say otherwise', async () => {
+    open('/itinerary/spark', { ui: { showPastEvents: undefined } });
+    expect(await names()).toEqual(['Yoga', 'Walk', 'Five wines', 'Jazz']);
   });
 
   it('[BD4] of a date that is none is empty, and nobody is asked', async () => {

@@ -8,12 +8,14 @@ export interface ProgrammeDay {
   atSea?: boolean;
 }
 
-/** BD40: the days of the voyage, or today and tomorrow where the voyage is not known. */
+/** BD40, BD49: the days of the voyage, or today and tomorrow where it is not known; a day that is asked for is one of them. */
 export function programmeDays(
   schedules: readonly Schedule[] | null | undefined,
-  at: { today: IsoDay; showPast: boolean },
+  at: { today: IsoDay; showPast: boolean; wanted?: IsoDay },
 ): ProgrammeDay[] {
-  const known = itineraryDays(schedules, at);
-  if (known.length === 0) return [{ day: at.today }, { day: addDays(at.today, 1) }];
-  return known.map(({ day, schedule: { title, atSea } }) => ({ day, title, atSea }));
+  const { today, wanted } = at;
+  const known = itineraryDays(schedules, at).map(({ day, schedule: { title, atSea } }) => ({ day, title, atSea }));
+  const days = known.length > 0 ? known : [{ day: today }, { day: addDays(today, 1) }];
+  if (!wanted || days.some(({ day }) => day === wanted)) return days;
+  return [...days, { day: wanted }].toSorted((a, b) => a.day.localeCompare(b.day));
 }

@@ -27,8 +27,7 @@ export const programmePages: readonly PageRow[] = [
     access: 'open',
     page: () => import('./ScheduledProgramPage.tsx').then((m) => m.ScheduledProgramPage),
     screen: () => import('./ProgrammeScreen.tsx').then((m) => m.ProgrammeScreen),
-    reads: ['itinerary/schedules', 'cms/dailySchedule'],
-    lineup: true,
+    reads: ['cms/dailySchedule'],
   },
   {
     path: '/itinerary/overview',
@@ -49,7 +48,7 @@ export const programmePages: readonly PageRow[] = [
     access: 'open',
     page: () => import('./ItineraryDetailPage.tsx').then((m) => m.ItineraryDetailPage),
     screen: () => import('./ItineraryScreen.tsx').then((m) => m.ItineraryDayScreen),
-    reads: ['itinerary/schedules', 'itinerary/schedules/:id'],
+    reads: ['itinerary/schedules/:id'],
   },
   {
     path: '/itinerary/events/:date',

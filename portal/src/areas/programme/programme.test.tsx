@@ -18,20 +18,21 @@ const event = (id: string, fields: Partial<ContentEvent> = {}): ContentEvent => 
 });
 const schedule = (id: string, events: ContentEvent[]): DailySchedule => ({ id, title: `Day ${id}`, events });
 
+const TODAY = [
+  event('show', { startTime: '21:00', endTime: 'Late', location: 'Theatre' }),
+  event('stretch', { startTime: '08:00', endTime: '09:00' }),
+  event('walk', {
+    startTime: '13:00',
+    endTime: '14:00',
+    stylingRequired: true,
+    location: 'Quay',
+    eventOverview: 'Along the walls',
+  }),
+];
+
 function programmeHub(): FakeHub {
-  const today = [
-    event('show', { startTime: '21:00', endTime: 'Late', location: 'Theatre' }),
-    event('stretch', { startTime: '08:00', endTime: '09:00' }),
-    event('walk', {
-      startTime: '13:00',
-      endTime: '14:00',
-      stylingRequired: true,
-      location: 'Quay',
-      eventOverview: 'Along the walls',
-    }),
-  ];
   return new FakeHub()
-    .on(contentRoutes.dailySchedule, [schedule('today', today)])
+    .on(contentRoutes.dailySchedule, [schedule('today', TODAY)])
     .on(contentRoutes.dailyScheduleTomorrow, [schedule('tomorrow', [event('quiz', { startTime: '10:00' })])])
     .on(contentRoutes.dailyScheduleByDate, ({ query }) => [
       schedule(query.get('date') ?? '', [event('gala')]),
@@ -45,8 +46,10 @@ function programmeHub(): FakeHub {
     ]);
 }
 
+/** As our hub says it. */
+const HIDES_PAST = { hub: { uiSettings: { showPastEvents: false } } };
 const open = (at: string, options: RenderOptions = {}) =>
-  renderPortal({ hub: programmeHub(), at, now: () => NOW, ...options });
+  renderPortal({ hub: programmeHub(), at, now: () => NOW, config: HIDES_PAST, ...options });
 const titles = async () => {
   const list = await screen.findByRole('list', { name: 'Events' });
   return within(list)
@@ -134,8 +137,14 @@ describe('the daily programme', () => {
     expect(await titles()).toEqual(['Event show']);
   });
 
-  it('[A303] [BD50] keeps what has ended with showPastEvents', async () => {
-    open('/dailyprogram', { config: { hub: { uiSettings: { showPastEvents: true } } } });
+  it.each([
+    ['with showPastEvents', '/dailyprogram', true],
+    ['where the hub does not say', '/dailyprogram', undefined],
+    ['on a day that is over', '/dailyprogram/2026-06-14', false],
+  ])('[A303] [BD50] keeps what has ended %s', async (_, at, showPastEvents) => {
+    const hub = programmeHub();
+    hub.on(contentRoutes.dailyScheduleByDate, () => [schedule('past', TODAY)]);
+    open(at, { hub, config: { hub: { uiSettings: { showPastEvents } } } });
     expect(await titles()).toEqual(['Event stretch', 'Event walk', 'Event show']);
   });
 

@@ -6,12 +6,9 @@ function dayOf(date: unknown): IsoDay | undefined {
   return parseIsoDay(text.slice(0, 10)) ?? parseHubDate(text);
 }
 
-/** B264: the events of a day; an entry whose date cannot be read counts when it is the only one. */
+/** B264: the events of the one day that was asked for; a single entry is that day, however the service dates it. */
 export function eventsOfDay(reply: LineupReply | null | undefined, day: IsoDay): unknown[] {
   const lineup = Array.isArray(reply?.lineup) ? reply.lineup : [];
-  const [only] = lineup;
-  const found =
-    lineup.find((entry) => dayOf(entry?.date) === day) ??
-    (lineup.length === 1 && dayOf(only?.date) === undefined ? only : undefined);
+  const found = lineup.length === 1 ? lineup[0] : lineup.find((entry) => dayOf(entry?.date) === day);
   return Array.isArray(found?.events) ? found.events : [];
 }

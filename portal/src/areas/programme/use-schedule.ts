@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
 import { contentRoutes } from '#contract/areas/content.ts';
-import { useHub } from '#portal/shared/hub/use-hub.ts';
+import { type ReadOptions, useHub } from '#portal/shared/hub/use-hub.ts';
+import { usePortal } from '#portal/shared/portal-context.ts';
 import type { ScheduleDate } from './schedule-date.rules.ts';
 
 /** A310: data of the programme is fetched again when it is older, on a screen that nobody touches too. */
@@ -11,25 +12,15 @@ export function untilTooOld({ state }: { state: { dataUpdatedAt: number } }): nu
   return age < PROGRAMME_VALID_MS ? PROGRAMME_VALID_MS - age : PROGRAMME_VALID_MS;
 }
 
-/** A307-A309: the schedule of a day by the call that belongs to it, kept per date. */
-export function useSchedule({ call, day }: ScheduleDate) {
-  const fresh = (enabled: boolean) => ({
-    enabled,
-    staleTime: PROGRAMME_VALID_MS,
-    refetchInterval: untilTooOld,
-  });
-  const today = useHub(contentRoutes.dailySchedule, undefined, fresh(call === 'today'));
-  const tomorrow = useHub(contentRoutes.dailyScheduleTomorrow, undefined, fresh(call === 'tomorrow'));
-  const date = useHub(contentRoutes.dailyScheduleByDate, { query: { date: day } }, fresh(call === 'date'));
-  const schedule = { today, tomorrow, date }[call];
+const FRESH: ReadOptions = { staleTime: PROGRAMME_VALID_MS, refetchInterval: untilTooOld };
 
-  // "Today" is another day after midnight on board.
-  const { refetch } = schedule;
-  const shownDay = useRef(day);
-  useEffect(() => {
-    if (shownDay.current === day) return;
-    shownDay.current = day;
-    refetch();
-  }, [day, refetch]);
-  return schedule;
+/** A307-A309: the schedule of a day by the call that belongs to it, kept per date. */
+export function useSchedule({ call, day }: ScheduleDate, options = FRESH) {
+  const isReachable = useStore(usePortal().connection, ({ reachable }) => reachable);
+  const route = call === 'tomorrow' ? contentRoutes.dailyScheduleTomorrow : contentRoutes.dailySchedule;
+  const named = useHub(route, undefined, { ...options, enabled: call !== 'date', of: day });
+  // "Today" is another day after midnight on board, and no copy of yesterday stands in for it; that of the date may.
+  const isDated = call === 'date' || (!isReachable && !named.data);
+  const dated = useHub(contentRoutes.dailyScheduleByDate, { query: { date: day } }, { ...options, enabled: isDated });
+  return isDated || (dated.data && !named.data) ? dated : named;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { type RatingProfile, ratingsRoutes } from '#contract/areas/ratings.ts';
 import { FakeHub, refuse } from '#portal-test/fake-hub.ts';
-import { aPassenger } from '#portal-test/fixtures.ts';
+import { aPassenger, TAKES_KEYS } from '#portal-test/fixtures.ts';
 import { type RenderOptions, renderPortal } from '#portal-test/render.tsx';
 
 const dining: RatingProfile = {
@@ -242,7 +242,9 @@ describe('the form', () => {
     ['[C183] a failed call', refuse(503, 'busy')],
     ['[C184] an answer with failed', { failed: true }],
   ])('[C185] %s shows the error; what was given stays and can be sent again', async (_, answer) => {
-    const page = open('/ratings/feedback/evening', (hub) => hub.on(ratingsRoutes.answer, answer as never));
+    const page = open('/ratings/feedback/evening', (hub) => hub.on(ratingsRoutes.answer, answer as never), {
+      config: TAKES_KEYS,
+    });
     await page.user.click(await screen.findByRole('radio', { name: '7 of 10 stars' }));
     await page.user.click(send());
     await screen.findByText('The feedback cannot be completed, please contact the relevant team');
@@ -251,6 +253,7 @@ describe('the form', () => {
     await page.user.click(send());
     await screen.findByText('Thank you for your feedback');
     const keys = page.hub.callsTo(ratingsRoutes.answer).map(({ headers }) => headers['Idempotency-Key']);
+    expect(keys[0]).toBeTruthy();
     expect(new Set(keys).size).toBe(1);
   });
 

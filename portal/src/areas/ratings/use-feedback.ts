@@ -3,7 +3,7 @@ import { type RatingProfile, ratingsRoutes } from '#contract/areas/ratings.ts';
 import { newKey } from '#portal/shared/hub/idempotency-key.ts';
 import { useHubCall } from '#portal/shared/hub/use-hub.ts';
 import { useText } from '#portal/shared/i18n/use-t.ts';
-import { useOutbox } from '#portal/shared/outbox/use-outbox.ts';
+import { KEPT, useOutbox } from '#portal/shared/outbox/use-outbox.ts';
 import { feedbackOf, type Given, missingItems, NOTHING_GIVEN } from './feedback.rules.ts';
 
 /** `kept`: on the phone, until the hub answers. */
@@ -16,7 +16,7 @@ export const isOver = (sending: Sending) => sending === 'saved' || sending === '
 export function useFeedback(profile: RatingProfile, mustAccept: boolean) {
   const call = useHubCall();
   const text = useText();
-  const { keepUnsent } = useOutbox();
+  const { post } = useOutbox();
   const [given, setGiven] = useState<Given>(NOTHING_GIVEN);
   const [isAccepted, setAccepted] = useState(false);
   const [sending, setSending] = useState<Sending>('idle');
@@ -33,11 +33,13 @@ export function useFeedback(profile: RatingProfile, mustAccept: boolean) {
     if (missing.length > 0 || lacksAcceptance || sending === 'sending' || isOver(sending)) return;
     setSending('sending');
     const content = feedbackOf(profile, given, text);
+    const send = () => call(ratingsRoutes.answer, { body: content, idempotencyKey: key });
     try {
-      const reply = await call(ratingsRoutes.answer, { body: content, idempotencyKey: key });
-      setSending(reply?.failed ? 'error' : 'saved');
-    } catch (failure) {
-      setSending(keepUnsent(failure, { kind: 'feedback', key, content }) ? 'kept' : 'error');
+      const reply = await post({ kind: 'feedback', key, content }, send);
+      if (reply === KEPT) setSending('kept');
+      else setSending(reply?.failed ? 'error' : 'saved');
+    } catch {
+      setSending('error');
     }
   }
 

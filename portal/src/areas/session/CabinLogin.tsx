@@ -35,10 +35,12 @@ export function CabinLogin() {
     },
     submit: async ({ accountNumber, location, pinNo }) => {
       const body = { accountNumber: accountNumber.trim(), location: location.trim() };
-      const outcome = await login(() =>
-        asksForPin
-          ? call(sessionRoutes.loginByPin, { body: { ...body, pinNo } })
-          : call(sessionRoutes.loginByPms, { body }),
+      const outcome = await login(
+        () =>
+          asksForPin
+            ? call(sessionRoutes.loginByPin, { body: { ...body, pinNo } })
+            : call(sessionRoutes.loginByPms, { body }),
+        asksForPin,
       );
       if (outcome.kind === 'failure') setFailure({ message: outcome.message });
       if (outcome.kind === 'pinChange') {

@@ -21,12 +21,12 @@ export type LoginOutcome =
 
 /**
  * A163, A196, AD23: what a 200 of the hub means. Without a session id, or not authenticated although no PIN change is
- * pending, it is a failure all the same.
+ * pending, it is a failure all the same. Who came in without a PIN has none to change, whatever the hub says about it.
  */
-export function loginOutcome(authentication: Authentication | undefined): LoginOutcome {
+export function loginOutcome(authentication: Authentication | undefined, isByPin: boolean): LoginOutcome {
   const message = authentication?.errorMessage ?? undefined;
   if (!authentication?.sessionId) return { kind: 'failure', message };
-  if (readPmsInformation(authentication.pms?.information).isPinChangeRequired) {
+  if (isByPin && readPmsInformation(authentication.pms?.information).isPinChangeRequired) {
     return { kind: 'pinChange', authentication };
   }
   return authentication.isAuthenticated === true ? { kind: 'success', authentication } : { kind: 'failure', message };

@@ -6,7 +6,6 @@ export const sessionPages: readonly PageRow[] = [
     path: '/login',
     access: 'loginPage',
     page: () => import('./LoginPage.tsx').then((m) => m.LoginPage),
-    reads: ['cms/articles/findByHashtag?hashtag=loginFormExtra'],
   },
   {
     path: `/${TYPE_A_PREFIX}/login/:id/:room`,

@@ -30,6 +30,13 @@ describe('the swipe login', () => {
     },
   );
 
+  it('[A196] lets in a guest who has a PIN to change: there is none here', async () => {
+    const pms = { name: 'CabinSystem', information: '{"isPinChangeRequired":true}' };
+    const { user, path } = await open(new FakeHub().on(sessionRoutes.loginBySwipe, { ...aCardHolder(), pms }));
+    await user.keyboard('10001{Enter}');
+    await waitFor(() => expect(path()).toBe('/'));
+  });
+
   it('[AD28] ignores an empty scan', async () => {
     const hub = new FakeHub();
     const { user } = await open(hub);

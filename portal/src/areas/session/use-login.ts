@@ -28,9 +28,9 @@ export function useLogin(kind: LoginKind | 'typeA') {
     if (kind === 'passenger') void loadPassengerData(portal, queries); // A209
   }
 
-  async function ask(send: () => Promise<Authentication | undefined>): Promise<LoginOutcome> {
+  async function ask(send: () => Promise<Authentication | undefined>, isByPin: boolean): Promise<LoginOutcome> {
     try {
-      return loginOutcome(await send());
+      return loginOutcome(await send(), isByPin);
     } catch (error) {
       if (!isHubFailure(error)) throw error;
       return { kind: 'failure', message: hubMessage(error, language, t) };
@@ -39,8 +39,8 @@ export function useLogin(kind: LoginKind | 'typeA') {
 
   return {
     finish,
-    async login(send: () => Promise<Authentication | undefined>): Promise<LoginOutcome> {
-      const outcome = await ask(send);
+    async login(send: () => Promise<Authentication | undefined>, isByPin = false): Promise<LoginOutcome> {
+      const outcome = await ask(send, isByPin);
       if (outcome.kind === 'success')
         finish(outcome.authentication); // A163
       else if (outcome.kind === 'pinChange')

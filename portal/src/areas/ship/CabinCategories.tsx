@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CabinDeck, ShipContent } from '#contract/areas/ship.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import { RichText } from '#portal/shared/ui/RichText.tsx';
@@ -26,7 +27,8 @@ export function CabinCategories({ shipCode, cabin }: CabinCategoriesProps) {
         {rows.map((row) => (
           <Category
             key={`${row.cabinCode}-${text(row.cabinCategory)}`}
-            owner={`${shipCode}_${row.cabinCode}`}
+            // C286: who has no code has no picture either.
+            picture={shipCode && row.cabinCode && <Picture owner={`${shipCode}_${row.cabinCode}`} />}
             row={row}
           />
         ))}
@@ -35,14 +37,13 @@ export function CabinCategories({ shipCode, cabin }: CabinCategoriesProps) {
   );
 }
 
-function Category({ owner, row }: { owner: string; row: CabinDeck }) {
+function Category({ picture, row }: { picture: ReactNode; row: CabinDeck }) {
   const t = useT();
   const text = useText();
-  const { all } = usePictures(owner);
   const colours = swatches(row.colours);
   return (
     <li className={styles.category}>
-      {all[0] && <Thumbnail src={all[0].large} fallback={all[0].small} ratio="4 / 3" className={styles.picture} />}
+      {picture}
       <h3>{text(row.cabinCategory) || row.cabinCode}</h3>
       {colours.length > 0 && (
         <p className={styles.colours}>
@@ -60,4 +61,9 @@ function Category({ owner, row }: { owner: string; row: CabinDeck }) {
       )}
     </li>
   );
+}
+
+function Picture({ owner }: { owner: string }) {
+  const [first] = usePictures(owner).all;
+  return first && <Thumbnail src={first.large} fallback={first.small} ratio="4 / 3" className={styles.picture} />;
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { type ShipContent, shipRoutes } from '#contract/areas/ship.ts';
@@ -56,6 +56,19 @@ describe('the ship page', () => {
     renderPortal({ hub: shipHub([image('one', 'Ship'), image('plan-deck-5', 'DeckPlan')]), at: '/shipdetail' });
     await screen.findByRole('region', { name: 'Deck 5' });
     expect(screen.queryByRole('list', { name: 'More pictures' })).toBeNull();
+  });
+
+  it('[C286] asks for no picture of a cabin without a code, or of a ship without one', async () => {
+    const cabinDeck = [{ cabinCategory: 'Suite' }, { cabinCategory: 'Inside cabin', cabinCode: 'IN' }];
+    const asked = async (shipCode?: string) => {
+      const hub = shipHub().on(shipRoutes.content, { ...SHIP, shipCode, cabin: { cabinDeck } });
+      renderPortal({ hub, at: '/shipdetail' });
+      await screen.findByRole('heading', { level: 3, name: 'Inside cabin' });
+      cleanup();
+      return hub.callsTo(contentRoutes.images).map(({ params }) => params.id);
+    };
+    expect((await asked('MS')).sort()).toEqual(['MS', 'MS_IN']);
+    expect(await asked()).toEqual([]);
   });
 
   it('[C289] [CD7] has no list of names: the cast list is that of films', async () => {

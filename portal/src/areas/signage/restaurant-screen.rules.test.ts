@@ -15,6 +15,7 @@ describe('templateValues', () => {
       'restaurant1.timeslot.0905': 'Green',
       'restaurant2.name': 'Buffet',
       'restaurant4.name': 'Behind a gap',
+      'restaurant7.timeslot.1200': 'Green',
       colour: 'blue',
     });
     expect(readRestaurants(text)).toEqual([
@@ -31,6 +32,7 @@ describe('templateValues', () => {
         ],
       },
       { place: 2, name: 'Buffet', location: '', id: '', type: '', link: '', timeslots: [] },
+      { place: 4, name: 'Behind a gap', location: '', id: '', type: '', link: '', timeslots: [] },
     ]);
   });
 
@@ -54,6 +56,19 @@ describe('templateValues', () => {
       { time: '24:00', colour: 'Red' },
     ]);
   });
+});
+
+it('[C311] [CD49] reads times of less than four digits', () => {
+  const values = one({
+    'restaurant1.timeslot.0': 'Green',
+    'restaurant1.timeslot.55': 'Yellow',
+    'restaurant1.timeslot.930': 'Red',
+  });
+  expect(readRestaurants(values)[0]?.timeslots).toEqual([
+    { time: '00:00', colour: 'Green' },
+    { time: '00:55', colour: 'Yellow' },
+    { time: '09:30', colour: 'Red' },
+  ]);
 });
 
 it('[C312 C313] [CD50] shows what is later than now, the five earliest', () => {

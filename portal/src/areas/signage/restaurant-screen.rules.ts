@@ -22,26 +22,31 @@ export interface ScreenRestaurant {
 
 const STEP = 5;
 const LAST = 2400;
+/** 0930 or 930: another hub may leave the noughts away. */
+const WIDTHS = [4, 3, 2, 1] as const;
 /** C313 */
 export const MOST_TIMESLOTS = 5;
 
-/** Numbered from 1 without gaps; an unreadable text holds none (CD49). */
+/** In the order of their numbers, whichever are missing; an unreadable text holds none (CD49). */
 export function readRestaurants(templateValues: unknown): ScreenRestaurant[] {
   const values = parsed(templateValues);
-  const restaurants: ScreenRestaurant[] = [];
-  for (let place = 1; hasRestaurant(values, place); place++) {
+  const numbers = Object.keys(values).flatMap((key) => /^restaurant(\d+)\./.exec(key)?.[1] ?? []);
+  const places = [...new Set(numbers.map(Number))].sort((a, b) => a - b);
+  return places.flatMap((place) => {
     const of = (key: string) => textOf(values[`restaurant${place}.${key}`]);
-    restaurants.push({
-      place,
-      name: of('name'),
-      location: of('location'),
-      id: of('id'),
-      type: of('type'),
-      link: of('link'),
-      timeslots: readTimeslots(values, place),
-    });
-  }
-  return restaurants;
+    if (!of('name') && !of('id')) return [];
+    return [
+      {
+        place,
+        name: of('name'),
+        location: of('location'),
+        id: of('id'),
+        type: of('type'),
+        link: of('link'),
+        timeslots: readTimeslots(values, place),
+      },
+    ];
+  });
 }
 
 function parsed(text: unknown): Record<string, unknown> {
@@ -53,10 +58,6 @@ function parsed(text: unknown): Record<string, unknown> {
   }
 }
 
-function hasRestaurant(values: Record<string, unknown>, place: number): boolean {
-  return textOf(values[`restaurant${place}.name`]) !== '' || textOf(values[`restaurant${place}.id`]) !== '';
-}
-
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 /** C311: from 0 to 2400 in steps of 5, what is no minute left out; unknown colours are ignored. */
@@ -65,7 +66,8 @@ function readTimeslots(values: Record<string, unknown>, place: number): Timeslot
   for (let value = 0; value <= LAST; value += STEP) {
     if (value % 100 >= 60) continue;
     const digits = String(value).padStart(4, '0');
-    const colour = LIGHTS.find((light) => light === values[`restaurant${place}.timeslot.${digits}`]);
+    const found = WIDTHS.map((width) => values[`restaurant${place}.timeslot.${String(value).padStart(width, '0')}`]);
+    const colour = LIGHTS.find((light) => found.includes(light));
     if (colour) slots.push({ time: `${digits.slice(0, 2)}:${digits.slice(2)}`, colour });
   }
   return slots;

@@ -170,6 +170,16 @@ describe('the tracker', () => {
     warn.mockRestore();
   });
 
+  it('[C238 C248] reads a message of the stream as tolerantly as the first position', async () => {
+    const { bring } = await open();
+    await marker();
+    const windy = { ...weather, windDirection: 'NE' };
+    bring({ latitude: '38.1', longitude: 14.26, advancedInformation: { course: '90', weather: windy } } as never);
+    expect(screen.getByText('38° 6.0′ N, 14° 15.6′ E')).toBeTruthy();
+    expect(screen.getByText('90° E')).toBeTruthy();
+    expect(screen.getByText('4 m/s NE')).toBeTruthy();
+  });
+
   it('asks again when the position cannot be read', async () => {
     const hub = new FakeHub().on(trackerRoutes.current, refuse(500, 'broken'));
     const { user } = renderPortal({ at: '/map/tracker/1', hub });

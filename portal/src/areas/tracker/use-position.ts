@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type GpsProfile, positionMessage, trackerRoutes } from '#contract/areas/tracker.ts';
+import { type GpsProfile, type PositionMessage, positionMessage, trackerRoutes } from '#contract/areas/tracker.ts';
 import { followStreamOnPage } from '#portal/shared/hub/event-source.ts';
+import { readTolerantly } from '#portal/shared/hub/tolerant-reading.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
 import { placeOf } from './tracker.rules.ts';
@@ -11,11 +12,14 @@ export interface Position {
   at: number;
 }
 
-/** What a message of the stream says; nothing when it says no position. */
+/** What cannot be read is told of once, with the first answer; messages come every few seconds. */
+const unsaid = () => undefined;
+
+/** What a message of the stream says, read as `gps/current` is; nothing when it says no position. */
 function readMessage(data: unknown): GpsProfile | undefined {
   try {
-    const { data: message } = positionMessage.safeParse(JSON.parse(String(data)));
-    return placeOf(message?.gpsProfile) && (message?.gpsProfile ?? undefined);
+    const message = readTolerantly(positionMessage, JSON.parse(String(data)), unsaid) as PositionMessage | null;
+    return message?.gpsProfile ?? undefined;
   } catch {
     return undefined;
   }

@@ -192,6 +192,19 @@ describe('a channel as it is sent', () => {
   });
 });
 
+describe('the times of a programme', () => {
+  const start = FROM / 1_000;
+  it.each([
+    ['seconds', start, start + 1_800],
+    ['seconds as texts', String(start), String(start + 1_800)],
+    ['milliseconds', FROM, FROM + 30 * MINUTE],
+    ['ISO 8601', new Date(FROM).toISOString(), new Date(FROM + 30 * MINUTE).toISOString()],
+  ])('[C141] [CD26] may be %s', (_, start_time, end_time) => {
+    const [channel] = readChannels([{ id: 'a', epg: { programs: [{ name: 'x', start_time, end_time }] } }]);
+    expect(channel?.epg.programs).toMatchObject([{ start: FROM, end: FROM + 30 * MINUTE }]);
+  });
+});
+
 describe('changing the channel', () => {
   const all = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
   it.each([

@@ -15,10 +15,10 @@ interface PosterTileProps {
 
 /** A poster and its title; the whole is one link. C9: cut for the eye, whole for assistive technology. */
 export function PosterTile({ poster, ratio = '2 / 3', eager, atOnce }: PosterTileProps) {
-  const { title, to, picture, widths, watched = 0 } = poster;
+  const { title, to, state, picture, widths, watched = 0 } = poster;
   const shown = tileTitle(title);
   return (
-    <PortalLink to={to} className={styles.tile}>
+    <PortalLink to={to} state={state} className={styles.tile}>
       <span className={styles.picture}>
         <Thumbnail src={picture} widths={widths} place={POSTER_PLACE} ratio={ratio} eager={eager} atOnce={atOnce} />
         {watched > 0 && (

@@ -90,9 +90,10 @@ function Detail({ vod }: { vod: Vod }) {
 function SeriesOf({ vod }: { vod: Vod }) {
   const t = useT();
   const { serie } = useGroup('vod');
-  const id = vod.series_info?.series_id ?? '';
   const info = serie?.series_info;
-  const season = info?.series_id === id && info.seasons.find((one) => one.episodes.some((each) => each.id === vod.id));
+  const season = info?.seasons.find((one) => one.episodes.some((each) => each.id === vod.id));
+  const id = (season ? info : vod.series_info)?.series_id;
+  if (!id) return null;
   return (
     <PortalLink to={season ? seasonAddress(id, season) : `/vod/overview/serie/${encodeURIComponent(id)}`}>
       {season && serie ? t('vod_season_of', { title: serie.title, season: season.season }) : t('vod_series')}

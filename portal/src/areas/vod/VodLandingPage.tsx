@@ -29,7 +29,9 @@ export function VodLandingPage() {
   usePageTitle(t('vod_title'));
   const isShown = useVideoLists();
   const { genres, hasFailed } = useGenres(isShown ? 'movies' : undefined);
-  const shelves = useDrawnPart(genres ?? [], SHELVES_IN_SIGHT);
+  // A provider may name its genres without a sample of their titles.
+  const filled = genres?.filter(({ vods }) => vods.length > 0) ?? [];
+  const shelves = useDrawnPart(filled, SHELVES_IN_SIGHT);
   if (!isShown) {
     return (
       <Theatre>
@@ -50,7 +52,7 @@ export function VodLandingPage() {
       </Theatre>
     );
   }
-  const films = [...new Map((genres ?? []).flatMap(({ vods }) => vods).map((vod) => [vod.id, vod])).values()];
+  const films = [...new Map(filled.flatMap(({ vods }) => vods).map((vod) => [vod.id, vod])).values()];
   const begun = films.filter((vod) => watchedShare(vod) > 0);
   const [featured] = films;
   return (

@@ -28,7 +28,7 @@ function PlayerRoom({ prefersNative }: { prefersNative?: boolean }) {
   const t = useT();
   const navigate = useNavigate();
   const { id = '' } = useParams();
-  const { vod, asset, status, retry } = usePlayout(id);
+  const { vod, asset, isDemoSystem, status, retry } = usePlayout(id);
   // A second try goes on where the first one stopped, whatever the provider remembers.
   const [stoppedAt, setStoppedAt] = useState<number>();
   const startAt = stoppedAt ?? vod?.last_playback_status.position_seconds ?? 0;
@@ -65,6 +65,7 @@ function PlayerRoom({ prefersNative }: { prefersNative?: boolean }) {
             size="page"
             startAt={startAt}
             autoPlay
+            isAdaptive={!isDemoSystem}
             prefersNative={prefersNative}
             onPosition={onPosition}
             onRetry={tryAgain}

@@ -122,6 +122,35 @@ describe('a list', () => {
   });
 });
 
+describe('a provider that says less, or more', () => {
+  it('[C76] [CD13] has genres without a sample of their titles', async () => {
+    const video = library().on('vods/getProviders', [{ id: 201, name: 'Drama' }]);
+    const { router } = open('/vod/overview', video);
+    expect(await screen.findByRole('navigation', { name: 'Films and series' })).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Drama' }), 'no empty shelf').toBeNull();
+    await act(async () => router.navigate('/vod/overview/movies'));
+    expect((await screen.findByRole('link', { name: 'Drama' })).getAttribute('href')).toBe('/vod/overview/movies/201');
+  });
+
+  it('[C91] [CD15] repeats the whole series on an episode, which stays an episode', async () => {
+    const info = { series_id: 's1', seasons: [{ season: 1, episodes: 2 }], episode_descriptions: { long: 'Its own.' } };
+    const video = library().on('vods/getVods', [aVod('e1', { series_info: info })]);
+    const { user } = open('/vod/detail/e1', video.on('vods/watchlistAdd', {}));
+    expect(await screen.findByText('Its own.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Series' }).getAttribute('href')).toBe('/vod/overview/serie/s1');
+    await user.click(screen.getByRole('button', { name: /^Watchlist/ }));
+    await waitFor(() => expect(video.callsTo('vods/watchlistAdd')[0]?.query).toMatchObject({ vod_id: 'e1' }));
+  });
+
+  it('[CD15] does not say of which series an episode is', async () => {
+    const info = { episode_descriptions: { long: 'Its own.' } };
+    open('/vod/detail/e1', library().on('vods/getVods', [aVod('e1', { series_info: info })]));
+    expect(await screen.findByText('Its own.')).toBeDefined();
+    const main = within(screen.getByRole('main'));
+    expect(main.queryByRole('link', { name: 'Series' })).toBeNull();
+  });
+});
+
 describe('the client video state', () => {
   it('[C43] is what the pages read: films, genres, series, the open series, its episodes and the watchlist', async () => {
     const series = aSeries('s1', { 1: [anEpisode('e1', 's1'), anEpisode('e2', 's1')], 2: [anEpisode('e3', 's1')] });

@@ -132,6 +132,15 @@ describe('the player of films', () => {
     expect(element.currentTime).toBe(61);
   });
 
+  it('[C99] takes the title that it asked for out of an answer with more of them', async () => {
+    const seven = aVod('7', { last_playback_status: { position_seconds: 61 } });
+    open(films().on('vods/getVods', [aVod('6'), seven]));
+    const element = await player();
+    fireEvent.loadedMetadata(element);
+    expect(element.currentTime).toBe(61);
+    expect(screen.getByRole('heading', { level: 1, name: 'Film 7' })).toBeDefined();
+  });
+
   it('[C100] [CD16] saves the position once on leaving, in whole seconds', async () => {
     const { video, router, portal } = open();
     watch(await player(), 83.7);
@@ -210,7 +219,7 @@ describe('the player of films', () => {
     const video = films().breaks('vods/getPlayoutAssets', { code: 503, data: 'Not made yet.' });
     const { user } = open(video);
     expect(await screen.findByText('error while retrieving playout assets: Not made yet.')).toBeDefined();
-    await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
     video.on('vods/getPlayoutAssets', [{ url: LIST, duration_sec: 60 }]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect((await player()).getAttribute('src')).toBe(LIST);

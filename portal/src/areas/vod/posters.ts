@@ -6,6 +6,8 @@ export interface PosterOf {
   id: string;
   title: string;
   to: string;
+  /** What the page behind it has to know and its address does not say. */
+  state?: unknown;
   picture?: string | undefined;
   /** In which widths the picture can be had, where its owner says so. */
   widths?: readonly number[] | undefined;

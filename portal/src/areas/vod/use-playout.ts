@@ -4,13 +4,15 @@ import { usePortal } from '#portal/shared/portal-context.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { useVideoRequest } from '#portal/shared/video-one/use-video-request.ts';
 import { type PlayoutAsset, readAssets, readVods, type Vod } from '#portal/shared/video-one/vod.ts';
+import { chooseAsset } from './playout.rules.ts';
 import { beginReading } from './saved-positions.ts';
-import { chooseAsset, PLAYOUT_DELAY_MS, titleParameters } from './vod.rules.ts';
+import { PLAYOUT_DELAY_MS, titleParameters } from './vod.rules.ts';
 import { waitFor } from './wait-for.ts';
 
 export interface Playout {
   vod: Vod | undefined;
   asset: PlayoutAsset | undefined;
+  isDemoSystem: boolean;
   status: 'loading' | 'ready' | 'failed';
   retry: () => void;
 }
@@ -35,7 +37,8 @@ export function usePlayout(id: string): Playout {
 
     async function title(): Promise<Vod | undefined> {
       const upToDate = beginReading(store);
-      const [vod] = readVods(await request('vods/getVods', titleParameters(id), { signal })).map(upToDate);
+      const vods = readVods(await request('vods/getVods', titleParameters(id), { signal })).map(upToDate);
+      const vod = vods.find((one) => one.id === id) ?? vods[0];
       if (!signal.aborted) patchGroup(store, 'vod', { item: vod });
       return vod;
     }
@@ -58,6 +61,7 @@ export function usePlayout(id: string): Playout {
   return {
     vod: found?.vod,
     asset: found?.asset,
+    isDemoSystem,
     status: !found ? 'loading' : found.hasFailed ? 'failed' : 'ready',
     retry: () => setAttempt(attempt + 1),
   };

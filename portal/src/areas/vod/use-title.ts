@@ -4,7 +4,7 @@ import { patchGroup } from '#portal/shared/state/store.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
 import { useDrawn } from '#portal/shared/use-drawn.ts';
 import { useVideoRequest } from '#portal/shared/video-one/use-video-request.ts';
-import { readVods, type Vod } from '#portal/shared/video-one/vod.ts';
+import { asEpisode, readVods, type Vod } from '#portal/shared/video-one/vod.ts';
 import { beginReading } from './saved-positions.ts';
 import { serieParameters, titleParameters } from './vod.rules.ts';
 
@@ -34,7 +34,9 @@ export function useTitle(place: 'item' | 'serie', id: string): Title {
       const data = await request('vods/getVods', parameters, { signal });
       if (signal?.aborted) return undefined;
       const vod = readVods(data).find((one) => one.id === id || one.series_info?.series_id === id);
-      patchGroup(store, 'vod', { [place]: vod && upToDate(vod) });
+      // One title was asked for: what names another series as its own is an episode of it.
+      const isOfSeries = place === 'item' && vod?.series_info?.series_id !== id;
+      patchGroup(store, 'vod', { [place]: vod && upToDate(isOfSeries ? asEpisode(vod) : vod) });
       const loaded: Done = { id, status: vod ? 'ready' : 'missing' };
       setDone(loaded);
       return loaded;

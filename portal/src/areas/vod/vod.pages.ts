@@ -103,7 +103,8 @@ export const vodPages: readonly PageRow[] = [
     service: moreFilms,
   },
   {
-    path: '/seanetvod/movie/:id',
+    // CD19: a film's path, its slashes encoded or as they are.
+    path: '/seanetvod/movie/*',
     access: 'open',
     foyer: 'film',
     page: async () => (await import('./seanet/SeanetMoviePage.tsx')).SeanetMoviePage,

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readAssets, readGenres, readVod, readVods, type Vod } from '#portal/shared/video-one/vod.ts';
 import { appendList, removeWatchlistItem, setList, updateVod } from '#portal/shared/video-one/vod-state.rules.ts';
+import { chooseAsset } from './playout.rules.ts';
 import { BLOCK, inBlocks, type PosterOf, samePosters } from './posters.ts';
 import {
   addressOf,
-  chooseAsset,
   descriptionOf,
   durationOf,
   genreParameters,
-  isEpisode,
   isSeries,
   kidsGenre,
   largePicture,
@@ -120,8 +119,9 @@ describe('the calls', () => {
       { id: 147, name: 'Jazz', parent_id: 146, vods: [{ id: 2 }] },
       { id: 201, name: 'Empty', vods: [] },
       { id: 202, name: ' kids ', vods: [{ id: 3 }] },
+      { id: 203, name: 'No sample' },
     ]);
-    expect(videoGenres(genres).map(({ id }) => id)).toEqual(['202']);
+    expect(videoGenres(genres).map(({ id }) => id)).toEqual(['202', '203']);
     expect(kidsGenre(genres)?.id).toBe('202');
   });
 });
@@ -138,10 +138,27 @@ describe('titles', () => {
 
   it('tells series from episodes and films', () => {
     const all = [vod('1'), series('2', '1'), vod('3', { series_info: { series_id: '2', seasons: [] } })];
-    expect(all.map((one) => [isSeries(one), isEpisode(one)])).toEqual([
-      [false, false],
-      [true, false],
-      [false, true],
+    expect(all.map(isSeries)).toEqual([false, true, false]);
+  });
+
+  it('[C72] are a series without a name of its own, by the id of the title', () => {
+    const nameless = vod('s1', { series_info: { seasons: [{ season: 1 }, { season: 2 }] } });
+    expect([isSeries(nameless), addressOf(nameless)]).toEqual([true, '/vod/overview/serie/s1']);
+    expect(vod('f1', { series_info: { series_id: null, seasons: [], episode_descriptions: {} } }).series_info).toBe(
+      undefined,
+    );
+  });
+
+  it('[C67] [CD15] of a season are episodes, whatever they repeat of their series', () => {
+    const seasons = [
+      { season: 1, episodes: [{ id: 'e1', series_info: { series_id: 's1', seasons: [{ season: 1 }] } }] },
+    ];
+    const [season] = vod('s1', { series_info: { series_id: 's1', seasons } }).series_info?.seasons ?? [];
+    const episode = season?.episodes[0] as Vod;
+    expect([isSeries(episode), addressOf(episode), episode.series_info?.series_id]).toEqual([
+      false,
+      '/vod/detail/e1',
+      's1',
     ]);
   });
 
@@ -181,6 +198,10 @@ describe('titles', () => {
     const info = { series_id: 's', episode_descriptions: { long: 'Episode.' } };
     expect(descriptionOf(vod('1', { descriptions: { long: 'Film.' } }))).toBe('Film.');
     expect(descriptionOf(vod('1', { descriptions: { long: 'Series.' }, series_info: info }))).toBe('Episode.');
+    const bare = { episode_descriptions: { long: 'Episode.' } };
+    expect(descriptionOf(vod('1', { descriptions: { long: 'Series.' }, series_info: bare }))).toBe('Episode.');
+    const full = { ...info, seasons: [{ season: 1 }] };
+    expect(descriptionOf(vod('1', { descriptions: { long: 'Series.' }, series_info: full }))).toBe('Episode.');
   });
 
   it('[C94 C95] [CD17] are played as a file on demo systems and as a playlist on others, whichever comes first', () => {
@@ -189,6 +210,8 @@ describe('titles', () => {
       expect([chooseAsset(given, true)?.url, chooseAsset(given, false)?.url]).toEqual(['b.mp4', 'a.m3u8?x']);
     expect(chooseAsset([{ url: 'only.mp4' }], false)?.url).toBe('only.mp4');
     expect(chooseAsset([], false)).toBeUndefined();
+    const bare = [{ url: 'b.mp4' }, { url: 'stream/7' }];
+    expect([chooseAsset(bare, false)?.url, chooseAsset(bare.toReversed(), true)?.url]).toEqual(['stream/7', 'b.mp4']);
   });
 
   it.each([
@@ -217,6 +240,8 @@ describe('the client video state', () => {
   it('[C44 C86 C87] sets and appends lists; an empty page is the last', () => {
     expect(setList('movies', [a])).toEqual({ movies: [a], maxReached: false });
     expect(setList('movies', [])).toEqual({ movies: [], maxReached: true });
+    expect(setList('watchlistitems', [a, b, a])).toEqual({ watchlistitems: [a, b], maxReached: false });
+    expect(appendList({ movies: [a] }, 'movies', [b, b])).toEqual({ movies: [a, b] });
     expect(appendList({ movies: [a] }, 'movies', [b, a])).toEqual({ movies: [a, b] });
     expect(appendList({ movies: [a] }, 'movies', [])).toEqual({ maxReached: true });
     expect(appendList({ movies: [a] }, 'movies', [a])).toEqual({ maxReached: true });

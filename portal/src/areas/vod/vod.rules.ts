@@ -1,5 +1,5 @@
 import { largeCopy, smallCopy } from '#portal/shared/ui/pictures.ts';
-import type { PlayoutAsset, Season, Vod, VodGenre, VodPicture } from '#portal/shared/video-one/vod.ts';
+import type { Season, Vod, VodGenre, VodPicture } from '#portal/shared/video-one/vod.ts';
 
 export const VIDEO_TYPES = ['movies', 'series'] as const;
 export type VideoType = (typeof VIDEO_TYPES)[number];
@@ -38,10 +38,10 @@ export const serieParameters = (id: string): Record<string, string> => ({
   series_ids: id,
 });
 
-/** C84, CD12, CD13: without the audio library, its children and what is empty. */
+/** C84, CD12, CD13: without the audio library, its children and what is said to be empty. */
 export function videoGenres(genres: readonly VodGenre[]): VodGenre[] {
   return genres.filter(
-    ({ id, parentId, vods }) => id !== AUDIO_PROVIDER_ID && parentId !== AUDIO_PROVIDER_ID && vods.length > 0,
+    ({ id, parentId, isEmpty }) => id !== AUDIO_PROVIDER_ID && parentId !== AUDIO_PROVIDER_ID && !isEmpty,
   );
 }
 
@@ -49,7 +49,6 @@ export const kidsGenre = (genres: readonly VodGenre[]) =>
   genres.find(({ name }) => name.trim().toLowerCase() === KIDS_GENRE);
 
 export const isSeries = ({ series_info }: Vod) => (series_info?.seasons.length ?? 0) > 0;
-export const isEpisode = ({ series_info }: Vod) => series_info !== undefined && series_info.seasons.length === 0;
 
 /** C61, C62: one season is opened at once, several are chosen from. */
 export function addressOf(vod: Vod): string {
@@ -79,14 +78,7 @@ export const largePicture = (pictures: readonly VodPicture[]) => largeCopy(pictu
 
 /** CD15: an episode has words of its own. */
 export function descriptionOf(vod: Vod): string | undefined {
-  return (isEpisode(vod) && vod.series_info?.episode_descriptions.long) || vod.descriptions.long;
-}
-
-/** CD17: the demo player takes a file, the others a playlist; what there is must do. */
-export function chooseAsset(assets: readonly PlayoutAsset[], isDemoSystem: boolean): PlayoutAsset | undefined {
-  const isList = ({ url }: PlayoutAsset) => /\.m3u8(?:[?#]|$)/i.test(url);
-  const wanted = isDemoSystem ? assets.find((asset) => !isList(asset)) : assets.find(isList);
-  return wanted ?? assets[0];
+  return vod.series_info?.episode_descriptions.long || vod.descriptions.long;
 }
 
 /** CD16: whole seconds, 0 near the end. */

@@ -38,7 +38,7 @@ function Maps({ profiles, side, decks }: MapsProps) {
   const [cabin, setCabin] = useState<FoundCabin>();
   const [way, setWay] = useState<{ side?: string; decks: DeckMap[] }>();
   const [chosen, setChosen] = useState<string>();
-  const shown = way?.decks ?? (cabin ? orderedDecks(cabin.decks) : decks);
+  const shown = way?.decks ?? cabin?.decks ?? decks;
   const sideMap = way?.side ?? cabin?.side?.map ?? side;
   const deck = shown.find(({ level }) => String(level) === chosen) ?? firstDeck(shown);
   if (!deck) return <EmptyState kind="search" title={t('wayfinder_no_maps')} />;
@@ -58,7 +58,7 @@ function Maps({ profiles, side, decks }: MapsProps) {
         <DeckPlan key={String(deck.level)} map={deck.map} name={name(deck.level)} focus={deck.focus ?? undefined} />
         {cabin && (
           <p role="status">
-            {t('cabin_found', { cabin: cabin.number, deck: name(firstDeck(orderedDecks(cabin.decks))?.level ?? '') })}
+            {t('cabin_found', { cabin: cabin.number, deck: name(firstDeck(cabin.decks)?.level ?? '') })}
           </p>
         )}
         {isOffered && (

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type DeckMap, wayfinderRoutes } from '#contract/areas/wayfinder.ts';
 import { FakeHub, refuse } from '#portal-test/fake-hub.ts';
 import { type RenderOptions, renderPortal } from '#portal-test/render.tsx';
@@ -174,6 +174,37 @@ describe('the cabin finder', () => {
     expect(plan().getAttribute('src')).toBe('data:image/png;base64,deck6');
     await user.type(field(), '1');
     expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it.each<[string, unknown]>([
+    ['an empty object', {}],
+    ['an empty list', []],
+    ['null', null],
+    ['nothing', ''],
+    ['decks without a map', [{ level: 7 }]],
+    ['another refusal', refuse(500, 'internal')],
+  ])('[C304] [CD48] takes %s for a cabin that is not there, and keeps the keypad', async (_, answer) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const hub = mapsHub()
+      .on(wayfinderRoutes.cabinSideView, answer as never)
+      .on(wayfinderRoutes.cabinTopView, answer as never);
+    const { user } = open('/wayfinder', { hub });
+    await screen.findByRole('list', { name: 'Signs on the plan' });
+    await user.type(field(), '7999{Enter}');
+    expect(await screen.findByText('The cabin could not be found, please search for another cabin')).toBeDefined();
+    expect(plan().getAttribute('src')).toBe('data:image/png;base64,deck6');
+    await user.click(key('Clear'));
+    expect(field().value).toBe('');
+    warn.mockRestore();
+  });
+
+  it('[C297] shows a cabin of which there is no view from the side', async () => {
+    const { user } = open('/wayfinder', { hub: mapsHub().on(wayfinderRoutes.cabinSideView, refuse(404, 'x')) });
+    await screen.findByRole('list', { name: 'Signs on the plan' });
+    await user.type(field(), '7214{Enter}');
+    expect(await screen.findByText('Cabin 7214: Deck 7')).toBeDefined();
+    const side = screen.getByRole('img', { name: 'The ship from the side, deck by deck' });
+    expect(side.getAttribute('src')).toBe('data:image/png;base64,side');
   });
 
   it('tells a failure of the search from a cabin that is not there', async () => {

@@ -6,6 +6,7 @@ import { imageByReference, PICTURE_WIDTH } from '#portal/shared/ui/pictures.ts';
 import { Thumbnail } from '#portal/shared/ui/Thumbnail.tsx';
 import { PortFacts } from './PortFacts.tsx';
 import { PortTimes } from './PortTimes.tsx';
+import { portDay } from './port-day.rules.ts';
 import styles from './WeatherCard.module.css';
 import { WeatherFacts } from './WeatherFacts.tsx';
 import { hasWeather } from './weather.rules.ts';
@@ -15,7 +16,7 @@ export function WeatherCard({ weather, schedule }: { weather: PortWeather; sched
   const t = useT();
   const text = useText();
   const { hubUrl } = useKit();
-  const port = weather.schedule ?? schedule;
+  const port = portDay(schedule, weather.schedule);
   return (
     <article className={styles.card}>
       {port.image && (

@@ -1,9 +1,9 @@
 import type { PortWeather } from '#contract/areas/weather.ts';
-import { compassPoint } from '#portal/shared/format/compass.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
 import styles from './WeatherFacts.module.css';
 import { WeatherIcon } from './WeatherIcon.tsx';
 import { unitsOf } from './weather.rules.ts';
+import { windFrom } from './wind.rules.ts';
 
 /** What is known of the weather, in the unit that comes with it. */
 export function WeatherFacts({ weather }: { weather: Omit<PortWeather, 'schedule'> }) {
@@ -15,12 +15,7 @@ export function WeatherFacts({ weather }: { weather: Omit<PortWeather, 'schedule
     typeof feelsLike === 'number' && [t('weather_feels_like'), `${Math.round(feelsLike)} ${unit.temperature}`],
     typeof windSpeed === 'number' && [
       t('weather_wind'),
-      [
-        `${Math.round(windSpeed)} ${unit.speed}`,
-        typeof windDirection === 'number' && t(`weather_${compassPoint(windDirection)}`),
-      ]
-        .filter(Boolean)
-        .join(' '),
+      `${Math.round(windSpeed)} ${unit.speed} ${windFrom(windDirection, t)}`.trimEnd(),
     ],
     typeof humidity === 'number' && [t('weather_humidity'), `${Math.round(humidity)} %`],
   ].filter((fact) => fact !== false) as [string, string][];

@@ -2,7 +2,6 @@ import { holidayRoutes } from '#contract/areas/holiday.ts';
 import { type PortWeather, weatherRoutes } from '#contract/areas/weather.ts';
 import { dashedHubDate } from '#contract/hub-date.ts';
 import { useNow } from '#portal/shared/clock/use-now.ts';
-import { compassPoint } from '#portal/shared/format/compass.ts';
 import { useFormats } from '#portal/shared/format/use-formats.ts';
 import { useHub } from '#portal/shared/hub/use-hub.ts';
 import { useT, useText } from '#portal/shared/i18n/use-t.ts';
@@ -14,6 +13,7 @@ import { imageByReference } from '#portal/shared/ui/pictures.ts';
 import { WeatherIcon } from './WeatherIcon.tsx';
 import styles from './WeatherScreen.module.css';
 import { dayOfVoyage, hasWeather, unitsOf } from './weather.rules.ts';
+import { windFrom } from './wind.rules.ts';
 
 const MINUTE_MS = 60_000;
 const REFRESH = { staleTime: 10 * MINUTE_MS, refetchInterval: 10 * MINUTE_MS };
@@ -53,16 +53,17 @@ function Facts({ weather }: { weather: PortWeather }) {
   const text = useText();
   const unit = unitsOf(weather);
   const { temperature, feelsLike, windDirection, windSpeed, humidity } = weather;
-  const wind = [
-    typeof windSpeed === 'number' && `${Math.round(windSpeed)} ${unit.speed}`,
-    typeof windSpeed === 'number' && typeof windDirection === 'number' && t(`weather_${compassPoint(windDirection)}`),
-  ];
   const facts = [
     {
       label: t('weather_feels_like'),
       value: typeof feelsLike === 'number' && `${Math.round(feelsLike)} ${unit.temperature}`,
     },
-    { label: t('weather_wind'), value: wind.filter(Boolean).join(' ') },
+    {
+      label: t('weather_wind'),
+      value:
+        typeof windSpeed === 'number' &&
+        `${Math.round(windSpeed)} ${unit.speed} ${windFrom(windDirection, t)}`.trimEnd(),
+    },
     { label: t('weather_humidity'), value: typeof humidity === 'number' && `${Math.round(humidity)} %` },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
   return (

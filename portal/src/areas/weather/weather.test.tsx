@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { holidayRoutes, type Schedule } from '#contract/areas/holiday.ts';
 import { type PortWeather, weatherRoutes } from '#contract/areas/weather.ts';
 import { FakeHub, type HubAnswer, refuse } from '#portal-test/fake-hub.ts';
@@ -99,5 +99,20 @@ describe('the weather of today', () => {
     expect(await screen.findByText('The weather for this port is unavailable')).toBeTruthy();
     expect(screen.getByText('Molo Beverello')).toBeTruthy();
     expect(screen.queryByText('26 °C')).toBeNull();
+  });
+
+  it('[C258] [CD41] shows the whole port day where the answer says little of it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    open({
+      ...clear,
+      windDirection: 'NE',
+      schedule: { openWeatherCityName: 'Naples', title: '', gangway: 'Deck 3' },
+    } as never);
+    const weather = await screen.findByRole('region', { name: 'Weather' });
+    expect(within(weather).getByText('3 m/s NE')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'Naples' })).toBeTruthy();
+    for (const text of ['09:00', 'Molo Beverello', 'Deck 3']) expect(screen.getByText(text)).toBeTruthy();
+    expect(document.querySelector('main article img')?.getAttribute('src')).toContain('reference=naples&');
+    warn.mockRestore();
   });
 });

@@ -2,6 +2,7 @@ import { useT } from '#portal/shared/i18n/use-t.ts';
 import { Notice } from '#portal/shared/ui/Notice.tsx';
 import { useIntoView } from '#portal/shared/ui/use-into-view.ts';
 import { refusalText } from './refusal.rules.ts';
+import { useUnanswered } from './use-unanswered.ts';
 
 interface RefusalNoticeProps {
   code?: string;
@@ -14,7 +15,8 @@ interface RefusalNoticeProps {
 /** B99, BD18: that it failed and, where it is known, why; everything chosen is kept. */
 export function RefusalNotice({ code, message, isOpen }: RefusalNoticeProps) {
   const t = useT();
-  const known = isOpen ? 'refused_unanswered' : refusalText(code);
+  const unanswered = useUnanswered('refused_unanswered');
+  const known = isOpen ? unanswered : refusalText(code);
   const why = known ? t(known) : message;
   const ref = useIntoView<HTMLDivElement>();
   return (

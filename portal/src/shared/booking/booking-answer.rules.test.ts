@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HubFailure } from '#portal/shared/hub/hub-failure.ts';
-import { fateOf, guestOf, refusalIn } from './booking-answer.rules.ts';
+import { fateOf, refusalIn } from './booking-answer.rules.ts';
 
 describe('what a failed press has come to', () => {
   it.each([
@@ -24,13 +24,4 @@ describe('what a failed press has come to', () => {
     [{ failed: false, bookingReference: 'A' }, undefined],
     [{ groupReference: 'A' }, undefined],
   ])('[BD33] a refusal inside an answer: %j', (reply, refusal) => expect(refusalIn(reply)).toEqual(refusal));
-});
-
-it.each([
-  [{ bookingReference: 'MS1', sessionName: 'Ada', sessionId: 's1' }, 'MS1 Ada'],
-  [{ bookingReference: null, sessionName: 'Ada', sessionId: 's1' }, 'Ada'],
-  [{ sessionId: 's1' }, 's1'],
-  [{}, ''],
-])('a guest is known again after another login: %j', (authentication, guest) => {
-  expect(guestOf(authentication)).toBe(guest);
 });

@@ -1,10 +1,4 @@
-import type { Authentication } from '#contract/areas/session.ts';
 import { isHubFailure } from '#portal/shared/hub/hub-failure.ts';
-
-/** The same guest after another login; a session without a name is a guest of its own. */
-export function guestOf({ bookingReference, sessionName, sessionId }: Authentication): string {
-  return [bookingReference, sessionName].filter(Boolean).join(' ') || (sessionId ?? '');
-}
 
 /**
  * What a failed press has come to. `refused`: the hub has decided against it. `busy`: it has done nothing and says so.

@@ -13,7 +13,7 @@ import type { Route } from '#contract/route.ts';
 import { hubKey } from '#portal/shared/hub/use-hub.ts';
 import { aCart, aCartElement, anApplicableGuest, anExcursion, aPartyMember } from '#portal-test/excursion-fixtures.ts';
 import { FakeHub, HubAnswer, refuse } from '#portal-test/fake-hub.ts';
-import { aPassenger } from '#portal-test/fixtures.ts';
+import { aPassenger, type ConfigChanges, TAKES_KEYS } from '#portal-test/fixtures.ts';
 import { type Rendered, renderPortal } from '#portal-test/render.tsx';
 import { chooseAll, openWizard } from '#portal-test/wizard-fixtures.ts';
 
@@ -24,7 +24,7 @@ interface Way {
   route: Route;
   booked: object;
   reference: string;
-  open: (hub: FakeHub | undefined) => Rendered;
+  open: (hub?: FakeHub, config?: ConfigChanges) => Rendered;
   press: (user: User) => Promise<void>;
 }
 
@@ -45,8 +45,10 @@ function excursionHub(): FakeHub {
     .on(sessionRoutes.accountStatus, { isBlocked: false, isBlockedForMuster: false, showBlockedMessage: false });
 }
 
-const at = (path: string) => (hub: FakeHub | undefined) =>
-  renderPortal({ at: path, hub: hub ?? excursionHub(), stored: { authentication: aPassenger() } });
+const at =
+  (path: string) =>
+  (hub: FakeHub | undefined, config: ConfigChanges = TAKES_KEYS) =>
+    renderPortal({ at: path, hub: hub ?? excursionHub(), stored: { authentication: aPassenger() }, config });
 
 const WAYS: Way[] = [
   {
@@ -82,7 +84,7 @@ const WAYS: Way[] = [
     route: bookablesRoutes.book,
     booked: { failed: false, bookingReference: 'ABCD2345' },
     reference: 'ABCD2345',
-    open: (hub) => openWizard(undefined, 'dining', hub && { hub }),
+    open: (hub, config = TAKES_KEYS) => openWizard(undefined, 'dining', hub ? { hub, config } : { config }),
     async press(user) {
       if (!screen.queryByRole('button', { name: 'Book now' })) await chooseAll(user);
       await user.click(await screen.findByRole('button', { name: 'Book now' }));
@@ -122,6 +124,16 @@ describe.each(WAYS)('$name', ({ route, booked, reference, open, press }) => {
     expect(await screen.findByText(reference)).toBeTruthy();
     const [first, second] = keysSent(hub, route);
     expect(second).toBe(first);
+  });
+
+  it('[BD17] of a hub that takes no keys nobody says that it books once', async () => {
+    const { hub, user } = open(undefined, {});
+    hub.on(route, () => {
+      throw new TypeError('Failed to fetch');
+    });
+    await press(user);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/see whether it has gone through/);
+    expect(keysSent(hub, route)).toEqual([undefined]);
   });
 
   it('[BD18] a hub that is busy is not one that is silent', async () => {

@@ -3,8 +3,9 @@ import type { ReplyOf, Route } from '#contract/route.ts';
 import type { CallInput } from '#portal/shared/hub/hub-client.ts';
 import { HubFailure, isHubFailure, isUnreadable } from '#portal/shared/hub/hub-failure.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
+import { guestOf } from '#portal/shared/state/authentication.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
-import { type Fate, fateOf, guestOf, refusalIn } from './booking-answer.rules.ts';
+import { type Fate, fateOf, refusalIn } from './booking-answer.rules.ts';
 import { useRefreshBookings } from './use-refresh-bookings.ts';
 
 export type PressState =

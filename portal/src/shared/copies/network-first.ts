@@ -9,8 +9,9 @@ export interface CopyPlace {
   keep: (answer: Response) => Promise<void>;
 }
 
-/** The network, and the last copy with its age where it does not answer, or not soon. */
+/** The network, and the last copy with its age where it does not answer, or not soon. A store that fails has no copy. */
 export async function networkFirst(ask: () => Promise<Response>, { kept, keep }: CopyPlace): Promise<Response> {
+  const copy = () => kept().catch(() => undefined);
   const asked = ask().then(async (answer) => {
     // Kept before it is handed on, because a worker may be ended with its last answer; a full store costs nobody the answer.
     if (answer.ok) await keep(answer.clone()).catch(() => undefined);
@@ -18,16 +19,16 @@ export async function networkFirst(ask: () => Promise<Response>, { kept, keep }:
   });
   try {
     const answer = await within(PATIENCE_MS, asked);
-    return answer ?? (await kept()) ?? (await asked);
+    return answer ?? (await copy()) ?? (await asked);
   } catch (error) {
-    const copy = await kept();
-    if (copy) return copy;
+    const standIn = await copy();
+    if (standIn) return standIn;
     throw error;
   }
 }
 
 /** Nothing when it takes longer; what comes later is kept all the same. */
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
+export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<undefined>((passed) => {
     timer = setTimeout(() => passed(undefined), milliseconds);

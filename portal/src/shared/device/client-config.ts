@@ -31,11 +31,24 @@ export function readClientConfig(value: unknown): ClientConfig {
   return Object.fromEntries(entries) as ClientConfig;
 }
 
-export async function loadClientConfig(fetch: typeof globalThis.fetch): Promise<ClientConfig> {
+/** Until then a page has nothing to show. */
+const TIMEOUT_MS = 10_000;
+
+/** A deployment without the file, or with one that makes no sense, goes by the defaults; nothing is one that could not be had. */
+export async function loadClientConfig(fetch: typeof globalThis.fetch): Promise<ClientConfig | undefined> {
   try {
-    const answer = await fetch('/config.json', { cache: 'no-cache' });
-    return answer.ok ? readClientConfig(await answer.json()) : {};
+    const answer = await fetch('/config.json', { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (answer.status >= 500) return undefined;
+    return answer.ok ? readClientConfig(parsed(await answer.text())) : {};
   } catch {
-    return {};
+    return undefined;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { basketRoutes } from '#contract/areas/basket.ts';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { photosRoutes } from '#contract/areas/photos.ts';
 import { sessionRoutes } from '#contract/areas/session.ts';
@@ -100,13 +101,30 @@ describe('address, headers and credentials', () => {
   });
 });
 
+describe('the key of a write that must happen once', () => {
+  const order = { body: { confirmationMail: 'a@b.de', paymentReference: 'CARD' as const }, idempotencyKey: 'k' };
+
+  it.each([
+    ['[BD17] goes to a hub that takes it', true, 'k'],
+    ['[BD17] not to another one, whose preflight could refuse it', false, undefined],
+  ])('%s', async (_, takesKeys, sent) => {
+    const fetch = answering('{"groupReference":"G"}');
+    await client(fetch, { takesKeys: () => takesKeys }).hub.call(basketRoutes.order, order);
+    expect(request(fetch).init.headers['Idempotency-Key']).toBe(sent);
+  });
+});
+
 describe('answers', () => {
   it.each([
-    [contentRoutes.pdfs, { params: { id: '1' } }, undefined],
-    [sessionRoutes.changePin, { body: { currentPin: '1', newPin: '2' } }, undefined],
-    [sessionRoutes.resetPin, {}, ''],
-  ] as const)('takes an empty body as an answer', async (route, input, expected) => {
-    expect(await client(answering(null)).hub.call(route, input as never)).toBe(expected);
+    [contentRoutes.pdfs, { params: { id: '1' } }],
+    [sessionRoutes.changePin, { body: { currentPin: '1', newPin: '2' } }],
+    [sessionRoutes.resetPin, {}],
+  ] as const)('takes an empty body as an answer', async (route, input) => {
+    expect(await client(answering(null)).hub.call(route, input as never)).toBeUndefined();
+  });
+
+  it('[A242] [AD34] takes the JSON text of an empty one as such', async () => {
+    expect(await client(answering('""')).hub.call(sessionRoutes.resetPin)).toBe('');
   });
 
   it('reads null as absent and numbers as ids', async () => {

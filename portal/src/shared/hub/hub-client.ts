@@ -49,6 +49,8 @@ export interface HubSettings extends Transport {
   brought?: (url: string, sessionId: string | undefined) => string | undefined;
   /** A45, A46: told of every 403 to the session that is there now; what follows is not the client's business. */
   onSessionLost: () => void;
+  /** BD17: whether the hub may be sent the header of a key; another one could refuse every call that has it. */
+  takesKeys?: () => boolean;
   report?: (problem: string) => void;
 }
 
@@ -79,7 +81,7 @@ export function createHubClient(settings: HubSettings): HubClient {
       'Content-Type': 'application/json', // A41
       ...(sessionId && { SessionId: sessionId }), // A38, A39
       ...(previewToken && { PreviewToken: previewToken }),
-      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      ...(idempotencyKey && settings.takesKeys?.() !== false && { 'Idempotency-Key': idempotencyKey }),
     };
   }
 
@@ -163,7 +165,7 @@ export function createHubClient(settings: HubSettings): HubClient {
 function readBody(route: Route, path: string, text: string, report: (problem: string) => void): unknown {
   if (text === '') {
     if (route.method === 'GET' && isOfRecord(route)) throw unreadable();
-    return route.reply?.safeParse('').success ? '' : undefined;
+    return undefined;
   }
   let value: unknown;
   try {

@@ -25,6 +25,11 @@ export function isHubFailure(error: unknown): error is HubFailure {
   return error instanceof HubFailure;
 }
 
+/** The hub has nothing there: it says so, or says yes and no more. */
+export function isNothing(error: unknown): boolean {
+  return isUnreadable(error) || (isHubFailure(error) && error.status === 404);
+}
+
 /** The hub said yes with a good status, in words that the portal does not know. */
 export function isUnreadable(error: unknown): boolean {
   return isHubFailure(error) && error.code === UNREADABLE;

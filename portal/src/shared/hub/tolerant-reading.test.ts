@@ -30,11 +30,18 @@ it('[BD10] leaves what the hub issued for itself as it is', () => {
   expect(normalise({ bookingInformation })).toEqual({ bookingInformation });
 });
 
+it.each([[7], [{ defaultValue: 'seat' }], [undefined]])('[BD10] mends beside it and leaves %j alone', (came) => {
+  const schema = z.object({ bookingInformation: z.string(), price: z.number() });
+  const read = readTolerantly(schema, { bookingInformation: came, price: '5' }, vi.fn());
+  expect(read).toStrictEqual({ bookingInformation: came, price: 5 });
+});
+
 it.each([
   ['digits for a text', z.object({ code: z.string() }), { code: 5 }, { code: '5' }],
   ['a number in a text', z.object({ price: z.number() }), { price: '12.50' }, { price: 12.5 }],
   ['a text by language', z.object({ ship: z.string() }), { ship: { defaultValue: 'Star' } }, { ship: 'Star' }],
   ['a missing list', z.object({ list: z.array(z.string()) }), {}, { list: [] }],
+  ['missing texts by key', z.object({ texts: z.record(z.string(), z.string()) }), {}, { texts: {} }],
   ['one for a list of one', z.array(z.object({ id: z.string() })), { id: 1 }, [{ id: '1' }]],
   ['something else for a list', z.array(z.object({ id: z.string() })), { message: 'none' }, []],
   [

@@ -38,7 +38,8 @@ export function readTolerantly(
     if (round === 0) report(issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
     if (round === MENDING_ROUNDS) return normal;
     for (const issue of issues) {
-      if (issue.code === 'invalid_type') normal = mendAt(normal, issue.path, issue.expected);
+      const isOurs = !issue.path.includes(OPAQUE_KEY);
+      if (issue.code === 'invalid_type' && isOurs) normal = mendAt(normal, issue.path, issue.expected);
     }
   }
 }
@@ -55,7 +56,7 @@ function mendAt(value: unknown, [key, ...rest]: readonly PropertyKey[], expected
  */
 function mended(value: unknown, expected: string): unknown {
   if (expected === 'array' && !Array.isArray(value)) return isRecord(value) && 'id' in value ? [value] : [];
-  if (expected === 'object' && value === undefined) return {};
+  if ((expected === 'object' || expected === 'record') && value === undefined) return {};
   if (expected === 'string') return asText(value);
   if (expected === 'number' && typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))) {
     return Number(value);

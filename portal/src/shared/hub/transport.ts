@@ -50,7 +50,7 @@ async function exchange<T>(
     transport.onSilence?.();
     throw limit.signal.aborted
       ? new HubFailure('timeout', 'The answer took too long.')
-      : new HubFailure('network', 'There was no answer.');
+      : Object.assign(new HubFailure('network', 'There was no answer.'), { cause: error });
   } finally {
     clearTimeout(timer);
   }

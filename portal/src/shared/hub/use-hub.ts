@@ -26,17 +26,19 @@ export interface ReadOptions {
   retryOnMount?: boolean;
   /** See `CallInput`. */
   quietly?: boolean;
+  /** What an answer is of and its address does not say, such as the day: each is kept by itself. */
+  of?: string;
 }
 
 /** Reads through the query cache: `useHub(contentRoutes.article, { params: { id } })`. */
 export function useHub<R extends Route>(
   route: R,
   input?: ReadInput<R>,
-  { quietly, ...options }: ReadOptions = {},
+  { quietly, of, ...options }: ReadOptions = {},
 ): UseQueryResult<ReplyOf<R>, HubFailure> {
   const { hub } = usePortal();
   const queries = useQueryClient();
-  const queryKey = hubKey(route, input);
+  const queryKey = of === undefined ? hubKey(route, input) : [...hubKey(route, input), of];
   if (mayBegin(options) && !queries.getQueryState(queryKey)) {
     // As an answer, not as `initialData`: whoever waits until a call was answered need not wait for another.
     queries.setQueryData(queryKey, hub.brought(route, input));
@@ -56,18 +58,21 @@ function readForCache<T>(reply: T): T {
   return (reply ?? null) as T;
 }
 
-/** Reads ahead of a page, for instance right after a login; failures show when the page asks itself. */
+/**
+ * Reads ahead of a page, right after a login or, without what a page has asked for already, at the start; failures show when
+ * the page asks itself.
+ */
 export function prefetchHub<R extends Route>(
   portal: Pick<Portal, 'hub'>,
   queries: QueryClient,
   route: R,
-  input?: ReadInput<R>,
+  staleTime = 0,
 ): Promise<void> {
   return queries
     .fetchQuery({
-      queryKey: hubKey(route, input),
-      queryFn: async ({ signal }) => readForCache(await portal.hub.call(route, { ...input, signal } as CallInput<R>)),
-      staleTime: 0,
+      queryKey: hubKey(route),
+      queryFn: async ({ signal }) => readForCache(await portal.hub.call(route, { signal } as CallInput<R>)),
+      staleTime,
       retry: false,
     })
     .then(

@@ -16,16 +16,18 @@ function hasMediaSource(): boolean {
 }
 
 /** The stream in the element; the answer closes it again, also when it is still on its way. */
-export function openStream(options: EngineOptions & Pick<Wish, 'prefersNative'>): {
+export function openStream(options: EngineOptions & Pick<Wish, 'isAdaptive' | 'prefersNative'>): {
   engine: () => Engine | undefined;
   close: () => void;
 } {
   const { element, src, live, headers, prefersNative, told } = options;
+  const isAdaptive = live || options.isAdaptive;
   let engine: Engine | undefined;
   let isClosed = false;
   const gone = new AbortController();
   const nativeHls = element.canPlayType('application/vnd.apple.mpegurl') !== '';
-  const way = wayFor({ src, needsHeaders: Boolean(headers), prefersNative }, { script: hasMediaSource(), nativeHls });
+  const wish = { src, isAdaptive, needsHeaders: Boolean(headers), prefersNative };
+  const way = wayFor(wish, { script: hasMediaSource(), nativeHls });
   if (way === 'none') told.failed('unsupported');
   if (way === 'browser') engine = browserEngine(options);
   if (way === 'script') {

@@ -9,6 +9,7 @@ const NATIVE = { script: false, nativeHls: true };
 const NEITHER = { script: false, nativeHls: false };
 const LIST = 'http://x/film.m3u8?token=1';
 const FILE = 'http://x/film.mp4';
+const BARE = 'http://x/live/7?format=a.mp4';
 
 describe('how a stream is played', () => {
   it.each([
@@ -25,6 +26,16 @@ describe('how a stream is played', () => {
     ['[CD22] not at all when only the browser could', { src: LIST, needsHeaders: true }, NATIVE, 'none'],
     ['not at all when nothing can', { src: LIST }, NEITHER, 'none'],
     ['a file by the browser', { src: FILE }, NEITHER, 'browser'],
+    [
+      '[C95] an address without an ending by script where streams are adaptive',
+      { src: BARE, isAdaptive: true },
+      BOTH,
+      'script',
+    ],
+    ['[C95] a file by the browser there too', { src: `${FILE}?x=/y`, isAdaptive: true }, BOTH, 'browser'],
+    ['[CD17] by the browser where there is no script', { src: BARE, isAdaptive: true }, NATIVE, 'browser'],
+    ['the same by the browser where nothing else can', { src: BARE, isAdaptive: true }, NEITHER, 'browser'],
+    ['an address without an ending by the browser elsewhere', { src: BARE }, BOTH, 'browser'],
     ['no file with headers', { src: FILE, needsHeaders: true }, BOTH, 'none'],
   ] as const)('%s', (_, wish, ability, way) => {
     expect(wayFor(wish, ability)).toBe(way);

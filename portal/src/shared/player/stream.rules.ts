@@ -10,6 +10,8 @@ export interface Ability {
 
 export interface Wish {
   src: string;
+  /** Where the specification wants adaptive streams, an address without an ending is taken for one (C95). */
+  isAdaptive?: boolean | undefined;
   /** Only a script can send headers (CD22). */
   needsHeaders?: boolean | undefined;
   /** CD17: the alternative player takes the browser's own HLS where there is one. */
@@ -18,12 +20,16 @@ export interface Wish {
 
 export const isPlaylist = (src: string) => /\.m3u8(?:[?#]|$)/i.test(src);
 
-export function wayFor({ src, needsHeaders, prefersNative }: Wish, { script, nativeHls }: Ability): Way {
-  if (!isPlaylist(src)) return needsHeaders ? 'none' : 'browser';
+const FILE = /^[^?#]*\.(?:mp4|m4v|mov|webm|ogv|ogg|oga|opus|mp3|m4a|aac|wav|flac)(?:[?#]|$)/i;
+export const isFile = (src: string) => FILE.test(src);
+
+export function wayFor({ src, isAdaptive, needsHeaders, prefersNative }: Wish, { script, nativeHls }: Ability): Way {
+  if (!isPlaylist(src) && !(isAdaptive && !isFile(src))) return needsHeaders ? 'none' : 'browser';
   if (needsHeaders) return script ? 'script' : 'none';
   if (prefersNative && nativeHls) return 'browser';
   if (script) return 'script';
-  return nativeHls ? 'browser' : 'none';
+  // What has no ending may be a file after all.
+  return nativeHls || !isPlaylist(src) ? 'browser' : 'none';
 }
 
 /** Why a film does not go on: nobody answers, it was refused, it cannot be decoded, or nothing here can play it. */

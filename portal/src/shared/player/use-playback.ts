@@ -7,7 +7,7 @@ import type { Failure } from './stream.rules.ts';
 
 /** What plays, and where it begins. */
 export interface WhatPlays {
-  /** A playlist (`….m3u8`) or a file; not known yet while somebody is asked for it, and the player waits. */
+  /** A playlist (`….m3u8`, or any address where streams are adaptive) or a file; not known yet while somebody is asked for it, and the player waits. */
   src: string | undefined;
   /** Seconds. */
   startAt?: number | undefined;
@@ -17,6 +17,8 @@ export interface WhatPlays {
   autoPlay?: boolean | undefined;
   /** Nobody can press Play here: what may not begin with sound begins without. */
   unattended?: boolean | undefined;
+  /** C95: streams are playlists here; those of channels are in any case. */
+  isAdaptive?: boolean | undefined;
   /** CD17: the browser's own HLS where there is one. */
   prefersNative?: boolean | undefined;
   /** Sent with every request of a playlist stream; asked anew for each. */
@@ -67,6 +69,7 @@ export function usePlayback(ref: RefObject<HTMLMediaElement | null>, what: WhatP
     openStream({
       element,
       src,
+      isAdaptive: what.isAdaptive,
       prefersNative,
       live,
       startAt: from ?? what.startAt ?? 0,

@@ -228,6 +228,14 @@ function unionOf(options: readonly Schema[]): Schema {
   return new Schema('union', parse, { absent, mayLack: traits.some((one) => one.mayLack) });
 }
 
+/** The only one that fits. */
+function xorOf(options: readonly Schema[]): Schema {
+  return new Schema('union', (value) => {
+    const [only, another] = options.map((option) => option.read(value)).filter(({ issues }) => issues.length === 0);
+    return only && !another ? only : wrong(value, 'invalid_union');
+  });
+}
+
 const oneOf = (values: readonly unknown[]) =>
   new Schema('enum', (value) => (values.includes(value) ? fine(value) : wrong(value, 'invalid_value')));
 
@@ -258,6 +266,7 @@ export const z = {
   tuple: tupleOf,
   record: recordOf,
   union: unionOf,
+  xor: xorOf,
   object: (shape: Shape) => objectOf(shape),
   strictObject: (shape: Shape) => objectOf(shape, true),
   stringbool: () => new Schema('pipe', readSwitch),

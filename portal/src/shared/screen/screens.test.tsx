@@ -178,6 +178,8 @@ describe('a screen', () => {
     await screen.findByText('Clear sky');
     act(() => portal.connection.setState({ reachable: false, lastAnswerAt: NOON - 600_000 }));
     expect(screen.getByText('As of 11:50')).toBeDefined();
+    act(() => portal.connection.setState({ oldestCopyAt: NOON - 24 * 3_600_000 }));
+    expect(screen.getByText('As of 14 Jun, 12:00')).toBeDefined();
     expect(screen.getByText('Clear sky')).toBeDefined();
   });
 });

@@ -1,10 +1,11 @@
 import type { VideoConfiguration } from '#contract/areas/device.ts';
+import { isHubFailure } from '#portal/shared/hub/hub-failure.ts';
 import { newKey } from '#portal/shared/hub/idempotency-key.ts';
 import type { Portal } from '#portal/shared/portal-context.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 
-/** CD8: the version is said only when it is 3 or more. */
-const LEAST_API_VERSION = 3;
+/** C33: the version is said only when it is 3 or more, which it is unless somebody says otherwise. */
+const API_VERSION = 3; // media §9
 const OK = 200;
 
 interface Answer {
@@ -35,25 +36,29 @@ export async function callVideoProvider(
   parameters: Record<string, string>,
   init: Pick<RequestInit, 'signal' | 'keepalive'> = {},
 ): Promise<unknown> {
-  const { url, apiVersion, useWithCredentials } = videoConfiguration(parts);
+  const { url, apiVersion = API_VERSION, useWithCredentials } = videoConfiguration(parts);
   const query = new URLSearchParams({
     ...parameters,
     device_uuid: deviceUuid(parts),
-    ...(apiVersion && apiVersion >= LEAST_API_VERSION && { api_version: String(apiVersion) }),
+    ...(apiVersion >= API_VERSION && { api_version: String(apiVersion) }),
   });
   const address = `${url.replace(/\/*$/, '/')}${action}?${query}`;
   const credentials = useWithCredentials ? 'include' : 'omit';
-  const answer = await parts.external.request<Answer | undefined>(address, { ...init, credentials }).catch(readable);
+  const answer = await parts.external.request<Answer | undefined>(address, { ...init, credentials }).catch(told);
   if (answer?.code !== OK) throw new Error(detailOf(answer?.data));
   return answer.data;
 }
 
-/** What is no JSON at all is no message for a guest either. */
-function readable(error: unknown): never {
-  throw error instanceof SyntaxError ? new Error('The answer of the video provider cannot be read.') : error;
+/** What a guest reads of it (media §8): the text of an answer, whatever its status, and a network error in its own words. */
+function told(error: unknown): never {
+  // What is no JSON at all is no message for a guest either.
+  if (error instanceof SyntaxError) throw new Error('The answer of the video provider cannot be read.');
+  if (!isHubFailure(error)) throw error;
+  if (error.isUnanswered) throw error.cause instanceof Error && error.cause.message ? error.cause : error;
+  throw new Error(detailOf((error.body as Answer | undefined)?.data ?? error.body));
 }
 
-/** Media §8: the text of the answer, unless that is the word null. */
+/** Media §8: the text of the answer, unless it is empty or the word null. */
 function detailOf(data: unknown): string {
   const text = typeof data === 'object' ? (data as { message?: string } | null)?.message : String(data ?? 'null');
   return text && text !== 'null' ? text : 'No detailed message available';

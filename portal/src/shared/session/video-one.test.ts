@@ -57,9 +57,11 @@ describe('the first video provider', () => {
     [undefined, 'No detailed message available'],
     [{ code: 200, data: {} }, 'gave no token'],
   ])('[A125] %j is a failed login', async (answer, message) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { one, store } = provider(answer);
     await expect(one.login()).rejects.toThrow(message);
     expect(store.getState().vod.token).toBeUndefined();
+    warn.mockRestore();
   });
 
   it('[A125] a deployment without a provider cannot log in', async () => {

@@ -6,8 +6,14 @@ import type { VideoProvider } from './video-provider.ts';
 /** C29 */
 const APP_IDENTIFIER = 'PLANE_V1'; // media §9
 
-/** C14: nothing a guest could do about, so it is only logged. */
 export class MissingToken extends Error {}
+
+/** C14: nothing a guest could do about, so it is only logged, here, whoever asked for it. */
+export function missingToken(): MissingToken {
+  const missing = new MissingToken('The video provider gave no token.');
+  console.warn(missing.message);
+  return missing;
+}
 
 /** The first video provider, as far as the gate of `/vod/` paths and the logout need it. */
 export function videoOne(parts: Pick<Portal, 'external' | 'store'>): VideoProvider {
@@ -20,7 +26,7 @@ export function videoOne(parts: Pick<Portal, 'external' | 'store'>): VideoProvid
         password: password ?? '',
       });
       const { token } = (data ?? {}) as { token?: unknown };
-      if (typeof token !== 'string' || token === '') throw new MissingToken('The video provider gave no token.');
+      if (typeof token !== 'string' || token === '') throw missingToken();
       patchGroup(parts.store, 'vod', { token });
     },
     async logout(token) {

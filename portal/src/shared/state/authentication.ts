@@ -7,6 +7,11 @@ export function isLoggedIn(authentication: Authentication): boolean {
   return authentication.isAuthenticated === true && Boolean(authentication.sessionId);
 }
 
+/** The same guest after another login; a session without a name is a guest of its own. */
+export function guestOf({ bookingReference, sessionName, sessionId }: Authentication): string {
+  return [bookingReference, sessionName].filter(Boolean).join(' ') || (sessionId ?? '');
+}
+
 /** A218, AD13: the guest is in, and guard (b) takes them from the login page to where the login leads. */
 export function finishLogin(
   store: PortalStore,

@@ -7,10 +7,11 @@ import type { Channel } from '#portal/shared/video-one/channel.ts';
 import type { VodState } from '#portal/shared/video-one/vod-state.rules.ts';
 import { DEFAULT_LOCALE } from '#portal/shared/video-two/seanet.rules.ts';
 import type { SeanetEntry } from '#portal/shared/video-two/seanet.ts';
-import type { Letter } from './letter.ts';
+import { type Letter, waitingAgain } from './letter.ts';
 import type { PhotoState } from './photo-state.ts';
 import {
   restoreAuthentication,
+  restoreGoodbyes,
   restoreLastStart,
   restoreLive,
   restoreOrigin,
@@ -56,6 +57,8 @@ export interface Groups {
   lastStart: { device?: DeviceConfig };
   /** What a guest wrote while the hub could not be reached. */
   outbox: { letters: Letter[] };
+  /** How many were said in this browser: by it a tab tells a logout in another one from a session that ran out. */
+  goodbyes: { count: number };
   /** What the operator sends to all devices. */
   live: Partial<LiveState>;
   /** What is being booked in the wizard (B205). */
@@ -132,7 +135,21 @@ export const GROUPS: { [Name in GroupName]: GroupRule<Groups[Name]> } = {
   },
   lastStart: { initial: {}, kept: true, cleared: NEVER, restore: restoreLastStart },
   // A session that ran out is renewed by the same guest, who still means it; a goodbye takes it away.
-  outbox: { initial: { letters: [] }, kept: true, cleared: AT_GOODBYE, restore: restoreOutbox },
+  outbox: {
+    initial: { letters: [] },
+    kept: true,
+    cleared: AT_GOODBYE,
+    // What is being sent is what waits, for a page that is opened anew.
+    stored: ({ letters }) => ({ letters: letters.map(waitingAgain) }),
+    restore: restoreOutbox,
+  },
+  goodbyes: {
+    initial: { count: 0 },
+    kept: true,
+    cleared: AT_GOODBYE,
+    afterClearing: ({ count }) => ({ count: count + 1 }),
+    restore: restoreGoodbyes,
+  },
   // An emergency is there again after a reload, with or without the hub.
   live: {
     initial: {},

@@ -1,39 +1,34 @@
-import { GROUP_NAMES, GROUPS, type GroupName, type Groups } from './groups.ts';
+import { type ClearingMoment, GROUP_NAMES, GROUPS, type GroupName, type Groups } from './groups.ts';
+import { isEmptied, takenOver } from './other-tabs.ts';
 import { STORAGE_KEY } from './storage-key.ts';
-import { clearGroups, type PortalStore } from './store.ts';
+import type { PortalStore } from './store.ts';
+import { groupIn, KEPT_GROUPS, readStored, storedForm } from './stored.ts';
 
 /** A53: at most one write in this time. */
 export const SAVE_THROTTLE_MS = 2_000; // core §3, §9
 
-const KEPT_GROUPS = GROUP_NAMES.filter((name) => GROUPS[name].kept);
-
 /** Storage may be missing or throw, as in the browsers of captive portals; the portal then works without memory. */
 export type KeptStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** What storage holds, untouched; unreadable state counts as none (A55). */
-function readStored(storage: KeptStorage | undefined): Record<string, unknown> {
+function readText(storage: KeptStorage | undefined): string {
   try {
-    const stored: unknown = JSON.parse(storage?.getItem(STORAGE_KEY) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+    return storage?.getItem(STORAGE_KEY) ?? '{}';
   } catch {
-    return {};
+    return '{}';
   }
 }
 
 /** A54, A55: what storage holds, group by group. */
 export function restoreGroups(storage: KeptStorage | undefined): Partial<Groups> {
-  const stored = readStored(storage);
-  const groups: Record<string, unknown> = {};
-  for (const name of KEPT_GROUPS) {
-    const { restore, initial } = GROUPS[name];
-    if (restore && stored[name] !== undefined) groups[name] = { ...initial, ...restore(stored[name]) };
-  }
-  return groups as Partial<Groups>;
+  const stored = readStored(readText(storage));
+  const names = KEPT_GROUPS.filter((name) => stored[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, groupIn(stored, name)]));
 }
 
 export interface Persistence {
-  flush: () => void;
-  /** Looks whether another tab has ended or begun a session meanwhile. */
+  /** Answers whether storage has everything that this tab keeps. */
+  flush: () => boolean;
+  /** Looks what other tabs have done meanwhile. */
   takeOver: () => void;
   stop: () => void;
 }
@@ -41,59 +36,85 @@ export interface Persistence {
 type Texts = Partial<Record<GroupName, string>>;
 
 /**
- * A52, A53, AD9: writes the kept groups throttled, and at once when the authentication is cleared. Tabs share the one key:
- * each writes only the groups that changed in it, and a session that has ended in it is never taken up again.
+ * A52, A53, AD9: writes the kept groups throttled, and at once when a session begins or ends. Tabs share the one key: each
+ * writes only the groups that changed in it, and a session that has ended in it is never taken up again. Who ends a session
+ * writes all that goes with it, because another tab may have kept some of that.
  */
 export function keepState(store: PortalStore, storage: KeptStorage | undefined): Persistence {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let text = readText(storage);
+  let stored = readStored(text);
+  /** The groups that need no writing. */
   let written = textsOf(store.getState());
-  let seen = authenticationIn(storage);
+  let isTakingOver = false;
   const ended = new Set<string>();
 
-  function write(): void {
-    const state = store.getState();
-    const texts = textsOf(state);
-    const changed = KEPT_GROUPS.filter((name) => texts[name] !== written[name]);
-    written = texts;
-    if (changed.length === 0) return;
-    const own = Object.fromEntries(changed.map((name) => [name, storedForm(state, name)]));
-    try {
-      storage?.setItem(STORAGE_KEY, JSON.stringify({ ...readStored(storage), ...own }));
-    } catch {
-      // No memory in this browser.
-    }
-    if (changed.includes('authentication')) seen = authenticationIn(storage);
+  function writeAnew(moment: ClearingMoment): void {
+    for (const name of KEPT_GROUPS) if (GROUPS[name].cleared[moment]) delete written[name];
   }
 
-  function flush(): void {
+  /** What another tab has decided is not this one's to write, the letters that only this one has are. */
+  function look(): void {
+    const now = readText(storage);
+    if (now === text) return;
+    const before = stored;
+    text = now;
+    stored = readStored(now);
+    const state = store.getState();
+    if (groupIn(stored, 'goodbyes').count < state.goodbyes.count && !isEmptied(before, stored)) {
+      writeAnew('logout'); // that tab had not heard of the goodbye in this one
+      return;
+    }
+    const next = takenOver(state, before, stored, ended);
+    const theirs = textsOf({ ...next, outbox: groupIn(stored, 'outbox') });
+    const changed = GROUP_NAMES.filter((name) => next[name] !== state[name]);
+    for (const name of changed) if (GROUPS[name].kept) written[name] = theirs[name];
+    if (ended.has(groupIn(stored, 'authentication').sessionId ?? '')) delete written.authentication;
+    if (changed.length === 0) return;
+    isTakingOver = true;
+    store.setState(next);
+    isTakingOver = false;
+  }
+
+  function write(): boolean {
+    if (!storage) return false;
+    look();
+    const state = store.getState();
+    const texts = textsOf(state);
+    const own = KEPT_GROUPS.filter((name) => texts[name] !== written[name]);
+    if (own.length === 0) return true;
+    const next = { ...stored, ...Object.fromEntries(own.map((name) => [name, storedForm(state, name)])) };
+    const nextText = JSON.stringify(next);
+    try {
+      storage.setItem(STORAGE_KEY, nextText);
+    } catch {
+      return false; // no memory in this browser, or none left
+    }
+    [text, stored, written] = [nextText, next, texts];
+    return true;
+  }
+
+  function flush(): boolean {
     clearTimeout(timer);
     timer = undefined;
-    write();
+    return write();
   }
 
   function takeOver(): void {
-    const stored = authenticationIn(storage);
-    if (stored === seen) return;
-    seen = stored;
-    const theirs = restoreGroups(storage).authentication ?? {};
-    const { sessionId } = store.getState().authentication;
-    if (theirs.sessionId && ended.has(theirs.sessionId)) {
-      written.authentication = stored;
-      flush();
-      return;
-    }
-    if (theirs.sessionId === sessionId) return;
-    written.authentication = JSON.stringify(GROUPS.authentication.initial); // what follows was not decided here
-    if (sessionId) clearGroups(store, 'logout');
-    written.authentication = JSON.stringify(theirs);
-    if (theirs.sessionId) store.setState({ authentication: theirs });
+    look();
+    if (KEPT_GROUPS.some((name) => written[name] === undefined)) flush();
   }
 
   const unsubscribe = store.subscribe((state, before) => {
     const last = before.authentication.sessionId;
-    if (last && last !== state.authentication.sessionId) ended.add(last);
-    if (last && !state.authentication.sessionId) return flush();
-    timer ??= setTimeout(flush, SAVE_THROTTLE_MS);
+    const { sessionId } = state.authentication;
+    if (last && last !== sessionId) ended.add(last);
+    if (isTakingOver) return;
+    const isGoodbye = state.goodbyes !== before.goodbyes;
+    if (isGoodbye) writeAnew('logout');
+    else if (last && !sessionId) writeAnew('authenticationCleared');
+    if (isGoodbye || last !== sessionId) flush();
+    else timer ??= setTimeout(flush, SAVE_THROTTLE_MS);
   });
 
   return {
@@ -106,17 +127,8 @@ export function keepState(store: PortalStore, storage: KeptStorage | undefined):
   };
 }
 
-/** What of a group is written: all of it, unless the table says less. */
-function storedForm<Name extends GroupName>(state: Groups, name: Name): Partial<Groups[Name]> {
-  return GROUPS[name].stored?.(state[name]) ?? state[name];
-}
-
 function textsOf(state: Groups): Texts {
   return Object.fromEntries(KEPT_GROUPS.map((name) => [name, JSON.stringify(storedForm(state, name))]));
-}
-
-function authenticationIn(storage: KeptStorage | undefined): string {
-  return JSON.stringify(readStored(storage).authentication ?? {});
 }
 
 /** AD9: nothing of the last two seconds is lost when the page is hidden or left. */

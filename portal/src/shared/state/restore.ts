@@ -44,6 +44,11 @@ export function restoreOutbox(stored: unknown): { letters: Letter[] } {
   return { letters: Array.isArray(letters) ? letters.filter(isLetter) : [] };
 }
 
+export function restoreGoodbyes(stored: unknown): { count: number } {
+  const { count } = restoreRecord(stored) as { count?: unknown };
+  return { count: typeof count === 'number' ? count : 0 };
+}
+
 export function restoreOrigin(stored: unknown): { path?: string } {
   const { path } = restoreRecord(stored) as { path?: unknown };
   return typeof path === 'string' && isPortalPath(path) ? { path } : {};

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDeviceConfig, aPassenger } from '#portal-test/fixtures.ts';
-import { clearAuthentication, failLogin, finishLogin, holdSession, isLoggedIn } from './authentication.ts';
+import { clearAuthentication, failLogin, finishLogin, guestOf, holdSession, isLoggedIn } from './authentication.ts';
 import { GROUP_NAMES, GROUPS } from './groups.ts';
 import { flushWhenLeaving, keepState, restoreGroups, SAVE_THROTTLE_MS } from './persistence.ts';
 import { STORAGE_KEY } from './storage-key.ts';
@@ -96,6 +96,15 @@ describe('authentication', () => {
     clearAuthentication(store);
     expect(store.getState().vod).toEqual({});
   });
+});
+
+it.each([
+  [{ bookingReference: 'MS1', sessionName: 'Ada', sessionId: 's1' }, 'MS1 Ada'],
+  [{ bookingReference: null, sessionName: 'Ada', sessionId: 's1' }, 'Ada'],
+  [{ sessionId: 's1' }, 's1'],
+  [{}, ''],
+])('a guest is known again after another login: %j', (authentication, guest) => {
+  expect(guestOf(authentication)).toBe(guest);
 });
 
 describe('keeping state', () => {

@@ -27,10 +27,12 @@ function isKioskState({ configuration }: Groups): boolean {
   return configuration.status === 'ready' && deviceKind(configuration.device) === 'Kiosk';
 }
 
-/** Puts every group back that the table clears at this moment, in one step. */
+/** The state with every group put back that the table clears at this moment. */
+export function clearedGroups(state: Groups, moment: ClearingMoment): Groups {
+  return Object.fromEntries(GROUP_NAMES.map((name) => [name, clearedGroup(state, name, moment)])) as unknown as Groups;
+}
+
+/** The same for the store, in one step. */
 export function clearGroups(store: PortalStore, moment: ClearingMoment): void {
-  store.setState((state) => {
-    const cleared = GROUP_NAMES.map((name) => [name, clearedGroup(state, name, moment)]);
-    return Object.fromEntries(cleared) as Partial<Groups>;
-  });
+  store.setState((state) => clearedGroups(state, moment));
 }

@@ -38,6 +38,13 @@ describe('a thumbnail', () => {
     expect(image(partners)?.getAttribute('src')).toBe('https://partner.example/7.jpg');
   });
 
+  it('[A333-A335] asks a hub that names no version for the width of the specification', () => {
+    const address = '/v1/blobs/image?reference=7&width=400';
+    const shown = image(renderKit(<Thumbnail src={address} place="50vw" />));
+    const names = ['src', 'srcset', 'sizes'];
+    expect(names.map((name) => shown?.getAttribute(name))).toEqual([address, null, null]);
+  });
+
   it('is called back when its page is left before it has come', async () => {
     const view = renderKit(<Thumbnail src="/one.webp" />);
     const left = image(view);

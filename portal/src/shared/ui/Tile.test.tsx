@@ -52,7 +52,8 @@ describe('a tile', () => {
     [{ compact: true }, '8rem'],
     [{ paired: true }, undefined],
   ])('[A333 AD50] %o asks for no wider a picture than it shows on a small phone', (form, below400) => {
-    const { container } = renderKit(<Tile to="/a" title="A" picture="/v1/blobs/image?id=a&width=400" {...form} />);
+    const picture = '/v1/blobs/image?id=a&width=400&version=b';
+    const { container } = renderKit(<Tile to="/a" title="A" picture={picture} {...form} />);
     const small = below400 ? [`(max-width: 399.98px) ${below400}`] : [];
     const sizes = ['auto', ...small, '(max-width: 767px) 50vw', '400px'].join(', ');
     expect(container.querySelector('img')?.sizes).toBe(sizes);

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { partnerPictureSet, pictureSet } from './picture-set.ts';
 
 it.each([
-  ['/v1/blobs/image?reference=a&width=400', [200, 400, 600, 800, 1200], '(max-width: 767px) 100vw, 400px'],
-  ['https://hub.example/v1/blobs/image?id=a&width=1048', [400, 640, 800, 1048, 1600, 1920], '100vw'],
-  ['/v1/blobs/image?reference=a&width=200&category=header', [200, 400, 600], '200px'],
+  ['/v1/blobs/image?reference=a&width=400&version=b', [200, 400, 600, 800, 1200], '(max-width: 767px) 100vw, 400px'],
+  ['https://hub.example/v1/blobs/image?id=a&width=1048&version=b', [400, 640, 800, 1048, 1600, 1920], '100vw'],
+  ['/v1/blobs/image?reference=a&width=200&category=header&version=b', [200, 400, 600], '200px'],
 ])('[A333-A336] offers %s by device pixels', (address, widths, sizes) => {
   const set = pictureSet(address);
   const offered = set?.srcSet.split(', ').map((one) => one.split(' ')) ?? [];
@@ -14,18 +14,25 @@ it.each([
 });
 
 it('lets the browser measure the place of a lazy picture', () => {
-  expect(pictureSet('/v1/blobs/image?id=a&width=200', true)?.sizes).toBe('auto, 200px');
+  expect(pictureSet('/v1/blobs/image?id=a&width=200&version=b', true)?.sizes).toBe('auto, 200px');
 });
 
-it.each(['/v1/blobs/image?id=a', '/v1/blobs/image?id=a&width=333', 'https://partner.example/a.jpg?width=400', ''])(
-  'leaves %s as it is',
-  (address) => {
-    expect(pictureSet(address)).toBeUndefined();
-  },
-);
+it.each([
+  '/v1/blobs/image?id=a&version=b',
+  '/v1/blobs/image?id=a&width=333&version=b',
+  'https://partner.example/a.jpg?width=400&version=b',
+  '',
+])('leaves %s as it is', (address) => {
+  expect(pictureSet(address)).toBeUndefined();
+});
+
+it.each([50, 64, 200, 400, 1048])('[A333-A336] asks a hub that names no version for %i alone', (width) => {
+  expect(pictureSet(`/v1/blobs/image?reference=a&width=${width}`)).toBeUndefined();
+  expect(pictureSet(`/v1/blobs/image?reference=a&width=${width}&category=header`, true, '50vw')).toBeUndefined();
+});
 
 it('is asked for as wide as its page says that it stands', () => {
-  const address = '/v1/blobs/image?id=a&width=400';
+  const address = '/v1/blobs/image?id=a&width=400&version=b';
   expect(pictureSet(address, true, '50vw')?.sizes).toBe('auto, 50vw');
   expect(pictureSet(address, false, '50vw')?.sizes).toBe('50vw');
 });

@@ -17,11 +17,12 @@ export interface PictureSet {
 }
 
 /**
- * Nothing for an address that takes no width, such as a partner's, or that has one of its own. `place` is how wide the
- * picture stands, where its page knows better than its width.
+ * Nothing for an address that takes no width, such as a partner's, or that has one of its own, nor for one without a version:
+ * who names none is asked for the specification's widths alone (A333-A336). `place` is how wide the picture stands, where its
+ * page knows better than its width.
  */
 export function pictureSet(address: string, isLazy = false, place?: string): PictureSet | undefined {
-  const [, before, asked, after = ''] = /^(.*\/blobs\/image\?(?:.*&)?width=)(\d+)(&.*)?$/.exec(address) ?? [];
+  const [, before, asked, after] = /^(.*\/blobs\/image\?(?:.*&)?width=)(\d+)(&(?:.*&)?version=.*)$/.exec(address) ?? [];
   const width = Number(asked);
   const widths = OFFERED[width];
   if (before === undefined || !widths) return undefined;

@@ -1,3 +1,5 @@
+import type { DeviceConfig } from '#contract/areas/device.ts';
+
 /** Widths in CSS px that pictures are asked for (A333-A336). */
 export const PICTURE_WIDTH = { tile: 400, thumbnail: 200, header: 1048, onboardTag: 50, shoreTag: 64 } as const;
 
@@ -16,6 +18,11 @@ export function imageByReference(hubUrl: string, reference: string, width: numbe
 /** A327 */
 export function defaultImage(hubUrl: string, defaultImageId: string | undefined): string | undefined {
   return defaultImageId ? `${hubUrl}blobs/image?${new URLSearchParams({ id: defaultImageId })}` : undefined;
+}
+
+/** The version of the hub's pictures, where it offers one. */
+export function versionOffered(device: DeviceConfig): string | undefined {
+  return device.extensions?.includes('picture-versions') ? device.picturesVersion : undefined;
 }
 
 /** The hub's own picture under the version that its configuration names, where it names one. */

@@ -72,6 +72,11 @@ it('[A9] the offline line says as of when, in the look’s way', () => {
   expect(screen.getByRole('status').textContent).toBe('Offline. As of 2:05\u00a0PM');
 });
 
+it('the offline line names the day where it is another one', () => {
+  renderKit(<OfflineLine asOf="20:00" day="15 Jun" />);
+  expect(screen.getByRole('status').textContent).toBe('Offline. As of 15 Jun, 20:00');
+});
+
 it('a busy button keeps focus and name but takes no second press', async () => {
   const onClick = vi.fn();
   const view = renderKit(<Button onClick={onClick}>Book</Button>);

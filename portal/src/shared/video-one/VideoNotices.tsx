@@ -2,7 +2,6 @@ import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePortal } from '#portal/shared/portal-context.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 import { useGroup } from '#portal/shared/state/use-group.ts';
-import { Button } from '#portal/shared/ui/Button.tsx';
 import { Dialog } from '#portal/shared/ui/Dialog.tsx';
 import { Spinner } from '#portal/shared/ui/Spinner.tsx';
 import { failureWords } from './failure-words.rules.ts';
@@ -32,16 +31,7 @@ export function VideoNotices() {
         </div>
       )}
       {message && (
-        <Dialog
-          title={t('vod_error_title')}
-          size="small"
-          onClose={close}
-          actions={
-            <Button kind="primary" onClick={close}>
-              {t('kit.close')}
-            </Button>
-          }
-        >
+        <Dialog title={t('vod_error_title')} size="small" onClose={close}>
           <p>{failureWords(message, t)}</p>
         </Dialog>
       )}

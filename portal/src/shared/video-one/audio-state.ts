@@ -2,8 +2,8 @@ import type { Vod, VodGenre } from './vod.ts';
 
 /** What sounds: the tracks of an album in their order, and which of them is on. */
 export interface Playing {
-  /** Where the album is, and what stands on its cover. */
-  album: { title: string; address: string; picture?: string | undefined };
+  /** Where the album is, with what its page has to know, and what stands on its cover. */
+  album: { title: string; address: string; picture?: string | undefined; state?: unknown };
   tracks: Vod[];
   place: number;
   /** Paused or not, as the guest wants it. */

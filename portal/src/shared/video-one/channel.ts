@@ -23,6 +23,8 @@ export interface Channel {
 
 /** A programme that says no end goes on until the next one, the last one for an hour. */
 const LAST_MS = 3_600_000;
+/** A smaller number is no moment of a programme in milliseconds, and as seconds it is. */
+const LEAST_MS = 1e11;
 
 type Fields = Record<string, unknown>;
 const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
@@ -59,22 +61,29 @@ export function readChannels(data: unknown): Channel[] {
   });
 }
 
+/** ISO 8601 (CD26); digits are the seconds or the milliseconds of a provider's clock. */
+function instant(time: string): number {
+  if (!/^\d+(\.\d+)?$/.test(time)) return Date.parse(time);
+  return Number(time) < LEAST_MS ? Number(time) * 1_000 : Number(time);
+}
+
 /** In order of time, each with an end; what has no readable start cannot be shown. */
 function readProgrammes(data: unknown): Programme[] {
   const read: Programme[] = [];
   let isSorted = true;
   for (const one of list(data)) {
-    const { name, description, start_time, end_time } = fields(one);
-    const start = Date.parse(String(start_time));
+    const { name, description, ...given } = fields(one);
+    const [start_time, end_time] = [text(given.start_time) ?? '', text(given.end_time) ?? ''];
+    const start = instant(start_time);
     if (Number.isNaN(start)) continue;
     if (start < (read.at(-1)?.start ?? start)) isSorted = false;
     read.push({
       name: words(name),
       description: words(description),
-      start_time: String(start_time),
-      end_time: text(end_time) ?? '',
+      start_time,
+      end_time,
       start,
-      end: Date.parse(String(end_time)),
+      end: instant(end_time),
     });
   }
   if (!isSorted) read.sort((a, b) => a.start - b.start);

@@ -9,7 +9,8 @@ const german = translator(de, 'de');
 
 it.each([
   ['[C36] a message that is missing', 'No detailed message available', 'Mehr ist darüber nicht bekannt.'],
-  ['[C37] no answer', 'There was no answer.', 'Es kam keine Antwort.'],
+  ['[C37] no answer', 'Failed to fetch', 'Es kam keine Antwort (Failed to fetch).'],
+  ['[C37] an error nobody knows', 'broken wire', 'broken wire'],
   ['[C37] silence', 'The answer took too long.', 'Die Antwort hat zu lange gedauert.'],
   [
     '[C37] garbage',
@@ -18,8 +19,8 @@ it.each([
   ],
   [
     '[C101] a film without a stream',
-    'error while retrieving playout assets: There was no answer.',
-    'Der Film ließ sich nicht öffnen: Es kam keine Antwort.',
+    'error while retrieving playout assets: Load failed',
+    'Der Film ließ sich nicht öffnen: Es kam keine Antwort (Load failed).',
   ],
   [
     '[C102] a place that was not saved',

@@ -1,6 +1,6 @@
 import type { Portal } from '#portal/shared/portal-context.ts';
 import { callVideoProvider } from '#portal/shared/session/video-call.ts';
-import { MissingToken } from '#portal/shared/session/video-one.ts';
+import { MissingToken, missingToken } from '#portal/shared/session/video-one.ts';
 import { patchGroup } from '#portal/shared/state/store.ts';
 
 export interface VideoRequestOptions {
@@ -44,7 +44,7 @@ export function videoRequests(parts: Parts): VideoRequest {
     });
     await own.login;
     const fresh = store.getState().vod.token;
-    if (!fresh) throw new MissingToken('The video provider gave no token.');
+    if (!fresh) throw missingToken();
     return fresh;
   }
 
@@ -55,11 +55,7 @@ export function videoRequests(parts: Parts): VideoRequest {
       init.signal?.throwIfAborted();
       return await callVideoProvider(parts, action, { ...parameters, token }, init);
     } catch (error) {
-      if (init.signal?.aborted) throw error;
-      if (error instanceof MissingToken) {
-        console.warn(error.message); // C14
-        throw error;
-      }
+      if (init.signal?.aborted || error instanceof MissingToken) throw error;
       const said = error instanceof Error ? error.message : String(error);
       patchGroup(store, 'vod', { token: undefined }); // C41
       patchGroup(store, group, { errorMessage: failure ? failure(said) : said });

@@ -25,16 +25,19 @@ export type VodListName = 'movies' | 'series' | 'watchlistitems' | 'episodes';
 export type ListName = VodListName | 'audios';
 export type ListState = { [Name in ListName]?: Vod[] | undefined } & { maxReached?: boolean | undefined };
 
+/** Several questions may have brought the same title. */
+const eachOnce = (vods: Vod[]) => [...new Map(vods.map((vod) => [vod.id, vod])).values()];
+
 /** C44: a list set anew; more may follow. */
 export function setList(name: ListName, vods: Vod[]): ListState {
-  return { [name]: vods, maxReached: vods.length === 0 };
+  return { [name]: eachOnce(vods), maxReached: vods.length === 0 };
 }
 
 /** C44, C86, C87: a page put behind; an empty one says that there are no more, one that was there already adds nothing. */
 export function appendList(state: ListState, name: ListName, vods: Vod[]): ListState {
   if (vods.length === 0) return { maxReached: true };
   const known = new Set((state[name] ?? []).map(({ id }) => id));
-  const fresh = vods.filter(({ id }) => !known.has(id));
+  const fresh = eachOnce(vods).filter(({ id }) => !known.has(id));
   // A provider that answers the same page again has no other one.
   return fresh.length === 0 ? { maxReached: true } : { [name]: [...(state[name] ?? []), ...fresh] };
 }

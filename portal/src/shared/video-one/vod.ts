@@ -16,6 +16,7 @@ export interface Vod {
   directors: { name: string }[];
   descriptions: { long?: string };
   series_info?: {
+    /** Empty where an episode does not say it. */
     series_id: string;
     seasons: Season[];
     episode_descriptions: { long?: string };
@@ -36,6 +37,8 @@ export interface VodGenre {
   parentId?: string;
   images: VodPicture[];
   vods: Vod[];
+  /** Said to hold nothing; one whose titles are not named may hold any. */
+  isEmpty: boolean;
 }
 
 /** C97 */
@@ -82,7 +85,7 @@ export function readVod(value: unknown): Vod | undefined {
     actors: names(given.actors),
     directors: names(given.directors),
     descriptions: { long: text(fields(given.descriptions).long) },
-    series_info: readSeriesInfo(given.series_info),
+    series_info: readSeriesInfo(given.series_info, id),
     assets: {
       movies: list(fields(given.assets).movies).map((one) => ({ duration_sec: number(fields(one).duration_sec) })),
     },
@@ -90,16 +93,24 @@ export function readVod(value: unknown): Vod | undefined {
   };
 }
 
-function readSeriesInfo(value: unknown): Vod['series_info'] {
+/** A series that does not name itself goes by the id of its title; an episode may not say whose it is. */
+function readSeriesInfo(value: unknown, vodId: string): Vod['series_info'] {
   const given = fields(value);
   const id = text(given.series_id);
-  if (!id) return undefined;
+  const long = text(fields(given.episode_descriptions).long);
   const seasons = list(given.seasons).flatMap((one) => {
     const { season, episodes } = fields(one);
     const name = text(season);
-    return name ? [{ season: name, episodes: readVods(episodes) }] : [];
+    return name ? [{ season: name, episodes: readVods(episodes).map(asEpisode) }] : [];
   });
-  return { series_id: id, seasons, episode_descriptions: { long: text(fields(given.episode_descriptions).long) } };
+  if (!id && !long && seasons.length === 0) return undefined;
+  const own = seasons.length > 0 ? vodId : '';
+  return { series_id: id || own, seasons, episode_descriptions: { long } };
+}
+
+/** An episode, whatever it repeats of its series. */
+export function asEpisode(vod: Vod): Vod {
+  return vod.series_info ? { ...vod, series_info: { ...vod.series_info, seasons: [] } } : vod;
 }
 
 export function readVods(data: unknown): Vod[] {
@@ -118,6 +129,7 @@ export function readGenres(data: unknown): VodGenre[] {
         parentId: text(given.parent_id),
         images: readPictures(given.images),
         vods: readVods(given.vods),
+        isEmpty: Array.isArray(given.vods) && given.vods.length === 0,
       },
     ];
   });

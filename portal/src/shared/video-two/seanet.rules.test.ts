@@ -82,6 +82,10 @@ describe('the catalogue', () => {
     expect(localesIn([all[1] as SeanetEntry], 'en_US')).toEqual(['en_US']);
     // The way back stays open, whatever the catalogue in another language says.
     expect(localesIn([entry('c', { locales: ['de_DE'] })], 'de_DE')).toEqual(['en_US', 'de_DE']);
+    expect(localesIn([entry('c', { locales: ['de_DE'] })], 'en_US'), 'its films name no default').toEqual([
+      'en_US',
+      'de_DE',
+    ]);
     expect([localeName('de_DE'), localeName('en_US'), localeName('?')]).toEqual(['Deutsch', 'English', '?']);
   });
 

@@ -24,11 +24,9 @@ export function genresIn(entries: readonly SeanetEntry[]): SeanetGenre[] {
 export const entriesOf = (entries: readonly SeanetEntry[], genreId: string): SeanetEntry[] =>
   entries.filter(({ genres }) => genres.some(({ id }) => id === genreId));
 
-/** CD20: the union over the catalogue; whoever has chosen another than the default finds the way back. */
+/** CD20: the default and the union over the catalogue; whoever has chosen another finds it there, and the way back. */
 export function localesIn(entries: readonly SeanetEntry[], chosen: string): string[] {
-  const own = chosen === DEFAULT_LOCALE ? [] : [DEFAULT_LOCALE, chosen];
-  const all = [...new Set([...own, ...entries.flatMap(({ locales }) => locales)])];
-  return all.sort((a, b) => Number(b === DEFAULT_LOCALE) - Number(a === DEFAULT_LOCALE));
+  return [...new Set([DEFAULT_LOCALE, chosen, ...entries.flatMap(({ locales }) => locales)])];
 }
 
 const below = (base: string) => base.replace(/\/*$/, '/');

@@ -96,6 +96,7 @@ export const excursions = {
   refused_not_bookable: 'Dieser Ausflug kann nicht mehr gebucht werden.',
   refused_busy: 'Gerade buchen viele Gäste. Bitte versuchen Sie es gleich noch einmal.',
   refused_unanswered: 'Es kam keine Antwort. Drücken Sie noch einmal: Gebucht wird nur einmal.',
+  refused_unsure: 'Es kam keine Antwort. Bitte sehen Sie nach, ob es geklappt hat, bevor Sie noch einmal drücken.',
   ineligible_MinimumAge: 'Zu jung für diesen Ausflug',
   ineligible_MaximumAge: 'Über der Altersgrenze dieses Ausflugs',
   ineligible_AlreadyBooked: 'Für diesen Ausflug bereits gebucht',

@@ -31,6 +31,7 @@ export const kit = {
   'kit.deleteDigit': 'Letzte Ziffer löschen',
   'kit.keypad': 'Zifferntasten',
   'kit.offlineSince': 'Offline. Stand {time}',
+  'kit.offlineSinceDay': 'Offline. Stand {day}, {time}',
   'kit.offline': 'Offline',
   'kit.errorTitle': 'Das hat nicht geklappt',
   'kit.errorNext':

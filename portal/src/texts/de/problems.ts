@@ -15,6 +15,9 @@ export const problems = {
   problem_kept:
     'Ihre Meldung ist auf diesem Telefon gespeichert. Wir senden sie, sobald das Schiff wieder erreichbar ist.',
   problem_waiting: 'Wird noch gesendet',
+  problem_refused: 'Konnte nicht angenommen werden',
+  problem_write_again: 'Neu schreiben',
+  problem_delete: 'Löschen',
   problem_number: 'Nummer {number}',
   problem_follow: 'Meine Meldungen ansehen',
   problem_load_error: 'Das lässt sich gerade nicht laden.',

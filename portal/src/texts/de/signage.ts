@@ -14,4 +14,5 @@ export const signage = {
   screen_places_one: 'Noch {n} Platz',
   screen_places: 'Noch {n} Plätze',
   screen_as_of: 'Stand {time}',
+  screen_as_of_day: 'Stand {day}, {time}',
 } as const;

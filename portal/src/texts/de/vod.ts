@@ -35,7 +35,7 @@ export const vod = {
   vod_watchlist_hint: 'Wählen Sie bei einem Film oder einer Serie „Merkliste“, und der Titel wartet hier auf Sie.',
   vod_hidden: 'Filme, Serien und Musik gibt es auf Ihrem eigenen Telefon oder Tablet.',
   vod_failed_wordless: 'Mehr ist darüber nicht bekannt.',
-  vod_failed_unanswered: 'Es kam keine Antwort.',
+  vod_failed_unanswered: 'Es kam keine Antwort ({message}).',
   vod_failed_slow: 'Die Antwort hat zu lange gedauert.',
   vod_failed_garbled: 'Die Antwort des Videodienstes ist nicht lesbar.',
   vod_failed_playout: 'Der Film ließ sich nicht öffnen: {message}',

@@ -4,6 +4,7 @@ export const account = {
   invoice_department: 'Department',
   invoice_description: 'Description',
   invoice_charges: 'Charges',
+  invoice_discount: 'Discount',
   invoice_total: 'Total',
   no_charges: 'There are no charges on your account',
   invoices_error: 'There has been an error: {message}',

@@ -95,6 +95,7 @@ export const excursions = {
   refused_not_bookable: 'This excursion can no longer be booked.',
   refused_busy: 'Many guests are booking right now. Please try again in a moment.',
   refused_unanswered: 'There was no answer. Press again: your booking is made only once.',
+  refused_unsure: 'There was no answer. Please see whether it has gone through before you press again.',
   ineligible_MinimumAge: 'Too young for this excursion',
   ineligible_MaximumAge: 'Above the age limit of this excursion',
   ineligible_AlreadyBooked: 'Already booked on this excursion',

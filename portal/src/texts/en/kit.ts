@@ -31,6 +31,7 @@ export const kit = {
   'kit.deleteDigit': 'Delete the last digit',
   'kit.keypad': 'Number keys',
   'kit.offlineSince': 'Offline. As of {time}',
+  'kit.offlineSinceDay': 'Offline. As of {day}, {time}',
   'kit.offline': 'Offline',
   'kit.errorTitle': 'That did not work',
   'kit.errorNext': 'Please try again in a moment. If it happens again, reception is glad to help.',

@@ -14,4 +14,5 @@ export const signage = {
   screen_places_one: '{n} place left',
   screen_places: '{n} places left',
   screen_as_of: 'As of {time}',
+  screen_as_of_day: 'As of {day}, {time}',
 } as const;

@@ -35,7 +35,7 @@ export const vod = {
   vod_watchlist_hint: 'Choose “Watchlist” beside a film or a series, and it will be waiting for you here.',
   vod_hidden: 'Films, series and music are on your own phone or tablet.',
   vod_failed_wordless: 'No detailed message available',
-  vod_failed_unanswered: 'There was no answer.',
+  vod_failed_unanswered: '{message}',
   vod_failed_slow: 'The answer took too long.',
   vod_failed_garbled: 'The answer of the video provider cannot be read.',
   vod_failed_playout: 'error while retrieving playout assets: {message}',

@@ -97,6 +97,7 @@ export const excursions = {
   refused_not_bookable: 'Cette excursion ne peut plus être réservée.',
   refused_busy: 'Beaucoup de voyageurs réservent en ce moment. Veuillez réessayer dans un instant.',
   refused_unanswered: 'Aucune réponse n’est arrivée. Appuyez à nouveau : la réservation ne sera faite qu’une fois.',
+  refused_unsure: 'Aucune réponse n’est arrivée. Vérifiez si cela a réussi avant d’appuyer à nouveau.',
   ineligible_MinimumAge: 'Trop jeune pour cette excursion',
   ineligible_MaximumAge: 'Au-delà de la limite d’âge de cette excursion',
   ineligible_AlreadyBooked: 'Déjà inscrit à cette excursion',

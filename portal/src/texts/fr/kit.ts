@@ -31,6 +31,7 @@ export const kit = {
   'kit.deleteDigit': 'Effacer le dernier chiffre',
   'kit.keypad': 'Touches numériques',
   'kit.offlineSince': 'Hors ligne. Données de {time}',
+  'kit.offlineSinceDay': 'Hors ligne. Données du {day}, {time}',
   'kit.offline': 'Hors ligne',
   'kit.errorTitle': 'Cela n’a pas fonctionné',
   'kit.errorNext': 'Veuillez réessayer dans un instant. Si cela se reproduit, la réception vous aidera volontiers.',

@@ -14,4 +14,5 @@ export const signage = {
   screen_places_one: '{n} place restante',
   screen_places: '{n} places restantes',
   screen_as_of: 'Données de {time}',
+  screen_as_of_day: 'Données du {day}, {time}',
 } as const;

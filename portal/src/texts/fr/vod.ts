@@ -36,7 +36,7 @@ export const vod = {
     'Choisissez «\u00a0Ma liste\u00a0» à côté d’un film ou d’une série\u00a0: le titre vous attendra ici.',
   vod_hidden: 'Les films, les séries et la musique sont proposés sur votre téléphone ou votre tablette.',
   vod_failed_wordless: 'Aucun détail disponible.',
-  vod_failed_unanswered: 'Aucune réponse.',
+  vod_failed_unanswered: 'Aucune réponse ({message}).',
   vod_failed_slow: 'La réponse a pris trop de temps.',
   vod_failed_garbled: 'La réponse du service vidéo est illisible.',
   vod_failed_playout: 'Impossible d’ouvrir le film : {message}',

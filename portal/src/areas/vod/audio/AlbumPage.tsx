@@ -1,6 +1,6 @@
 import { useT } from '#portal/shared/i18n/use-t.ts';
 import { usePageTitle } from '#portal/shared/page-title.ts';
-import { useParams } from '#portal/shared/router/router-context.ts';
+import { useLocation, useParams } from '#portal/shared/router/router-context.ts';
 import { EmptyState } from '#portal/shared/ui/EmptyState.tsx';
 import { ErrorState } from '#portal/shared/ui/ErrorState.tsx';
 import { LinkButton } from '#portal/shared/ui/LinkButton.tsx';
@@ -12,7 +12,7 @@ import { PosterGrid } from '../PosterGrid.tsx';
 import { Theatre } from '../Theatre.tsx';
 import { useVideoLists } from '../use-video-lists.ts';
 import { largePicture } from '../vod.rules.ts';
-import { coverOf, discsOf } from './audio.rules.ts';
+import { coverOf, discsOf, meaning, seriesMeant } from './audio.rules.ts';
 import { PlayAll } from './PlayAll.tsx';
 import { TrackList } from './TrackList.tsx';
 import { type Found, useAlbum } from './use-album.ts';
@@ -21,7 +21,8 @@ import { type Found, useAlbum } from './use-album.ts';
 export function AlbumPage() {
   const t = useT();
   const { id, seriesId, season } = useParams();
-  const { found, status, retry } = useAlbum(seriesId ?? id ?? '', season);
+  const { state } = useLocation();
+  const { found, status, retry } = useAlbum(seriesId ?? id ?? '', season, seriesMeant(state));
   return (
     <Theatre>
       {found && <Shown found={found} />}
@@ -47,7 +48,7 @@ function Shown({ found }: { found: Found }) {
   usePageTitle(title);
   const tracks = 'track' in found ? [found.track] : (disc?.season.episodes ?? []);
   const address = disc?.address ?? `/vod/overview/audio/${encodeURIComponent(vod.id)}`;
-  const record = { title, address, tracks, picture: coverOf(vod) };
+  const record = { title, address, tracks, picture: coverOf(vod), state: disc && meaning(disc.album) };
   const artist = vod.actors.map(({ name }) => name).join(', ');
   return (
     <>

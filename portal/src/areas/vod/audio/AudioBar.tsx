@@ -79,7 +79,7 @@ function Bar({ playing, track }: { playing: Playing; track: Vod }) {
         </span>
         <span className={styles.words}>
           <span className={styles.title}>{track.title}</span>
-          <PortalLink to={album.address} className={styles.album}>
+          <PortalLink to={album.address} state={album.state} className={styles.album}>
             {album.title}
           </PortalLink>
         </span>

@@ -20,7 +20,7 @@ import { useVideoLists } from '../use-video-lists.ts';
 import { useVodList } from '../use-vod-list.ts';
 import { PAGE_SIZE } from '../vod.rules.ts';
 import styles from './AudiosPage.module.css';
-import { albumAddress, albumParameters, coverOf, discsOf } from './audio.rules.ts';
+import { albumAddress, albumParameters, coverOf, discsOf, meaning } from './audio.rules.ts';
 import { useAudioGenres } from './use-audio-genres.ts';
 
 /** C82, C85, C128: the albums of the library, whole or of one genre. */
@@ -53,6 +53,7 @@ export function AudiosPage() {
       id: `${album.id} ${season.season}`,
       title: number === undefined ? album.title : t('audio_disc_of', { title: album.title, n: number }),
       to: address,
+      state: meaning(album),
       picture,
     }));
   });

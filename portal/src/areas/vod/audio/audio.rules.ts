@@ -15,13 +15,22 @@ export const audioGenres = (genres: readonly VodGenre[]): VodGenre[] =>
 
 const part = encodeURIComponent;
 
+const seriesIdOf = (album: Vod) => album.series_info?.series_id || album.id;
+
 /** C130, C131: a disc; the only one of an album goes by its own name. */
 export function discAddress(album: Vod, { season }: Season): string {
   const seasons = album.series_info?.seasons ?? [];
-  const seriesId = album.series_info?.series_id ?? album.id;
   return seasons.length > 1
-    ? `/vod/overview/audio/${part(seriesId)}/${part(season)}`
+    ? `/vod/overview/audio/${part(seriesIdOf(album))}/${part(season)}`
     : `/vod/overview/audio/${part(season)}`;
+}
+
+/** CD23: albums may share the name of their only disc; who leads there says which of them is meant. */
+export const meaning = (album: Vod) => ({ series: seriesIdOf(album) });
+
+export function seriesMeant(state: unknown): string | undefined {
+  const { series } = (state ?? {}) as { series?: unknown };
+  return typeof series === 'string' ? series : undefined;
 }
 
 export interface Disc {
@@ -44,7 +53,7 @@ export function discsOf(album: Vod): Disc[] {
 }
 
 /** An album without any disc still has a page. */
-export const albumAddress = (album: Vod) => `/vod/overview/audio/${part(album.series_info?.series_id ?? album.id)}`;
+export const albumAddress = (album: Vod) => `/vod/overview/audio/${part(seriesIdOf(album))}`;
 
 export const coverOf = (vod: Vod) => smallPicture(vod.images);
 

@@ -92,6 +92,23 @@ describe('the audio overview', () => {
     expect(portal.store.getState().audio.genres?.map(({ id }) => id)).toEqual(['1461']);
   });
 
+  it('[C131] [CD23] opens the disc that was pressed, where albums share the name of their only one', async () => {
+    const same = [aSeries('a1', { 1: [track('t1', 'a1')] }), aSeries('a2', { 1: [track('u1', 'a2')] })];
+    const { user, path, router } = open(
+      '/vod/overview/audios',
+      library().on('vods/getVods', ({ series_ids, vod_offset }: Query) =>
+        same.filter(({ id }) => (series_ids ? id === series_ids : vod_offset === '0')),
+      ),
+    );
+    await user.click(await screen.findByRole('link', { name: 'Series a2' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Series a2' })).toBeDefined();
+    expect(path()).toBe('/vod/overview/audio/1');
+    await user.click(screen.getByRole('button', { name: 'Play Track u1' }));
+    await act(async () => router.navigate('/vod/overview/audios'));
+    await user.click(within(await bar()).getByRole('link', { name: 'Series a2' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Series a2' })).toBeDefined();
+  });
+
   it('[C86 C87 C132] goes on at its end until a page is empty', async () => {
     const { video, portal } = open('/vod/overview/audios');
     await screen.findByRole('list', { name: 'Audio' });

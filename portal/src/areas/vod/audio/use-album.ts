@@ -15,23 +15,26 @@ export interface AlbumState {
   retry: () => void;
 }
 
-/** C129, CD23: one part of an address is a series, else a season, else a track; two are a series and its season. */
-export function useAlbum(id: string, season: string | undefined): AlbumState {
+/**
+ * C129, CD23: one part of an address is the season of the album that is meant, where somebody says so, else a series, else a
+ * season, else a track; two are a series and its season.
+ */
+export function useAlbum(id: string, season: string | undefined, meant: string | undefined): AlbumState {
   const request = useVideoRequest();
   const [done, setDone] = useState<{ key: string; found?: Found | undefined; hasFailed?: boolean }>();
   const [attempt, setAttempt] = useState(0);
-  const key = JSON.stringify([id, season, attempt]);
-  const drawn = useDrawn('album', key, async () => ({ key, found: await resolve(request, id, season) }));
+  const key = JSON.stringify([id, season, meant, attempt]);
+  const drawn = useDrawn('album', key, async () => ({ key, found: await resolve(request, { id, season, meant }) }));
 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    resolve(request, id, season, signal).then(
+    resolve(request, { id, season, meant }, signal).then(
       (found) => signal.aborted || setDone({ key, found }),
       () => signal.aborted || setDone({ key, hasFailed: true }),
     );
     return () => controller.abort();
-  }, [request, id, season, key]);
+  }, [request, id, season, meant, key]);
 
   const now = done?.key === key ? done : drawn;
   const status = !now ? 'loading' : 'hasFailed' in now && now.hasFailed ? 'failed' : now.found ? 'ready' : 'missing';
@@ -40,14 +43,19 @@ export function useAlbum(id: string, season: string | undefined): AlbumState {
 
 async function resolve(
   request: VideoRequest,
-  id: string,
-  season: string | undefined,
+  { id, season, meant }: { id: string; season: string | undefined; meant: string | undefined },
   signal?: AbortSignal,
 ): Promise<Found | undefined> {
   const ask = async (parameters: Record<string, string>) =>
     readVods(await request('vods/getVods', parameters, { signal, group: 'audio' }));
 
-  const album = (await ask(serieParameters(id))).find((vod) => vod.series_info?.series_id === id || vod.id === id);
+  const albumOf = async (series: string) =>
+    (await ask(serieParameters(series))).find((vod) => vod.series_info?.series_id === series || vod.id === series);
+
+  const known = season === undefined && meant !== undefined ? await albumOf(meant) : undefined;
+  const named = known && ofAlbum(known, id);
+  if (named) return named;
+  const album = await albumOf(id);
   if (album) return ofAlbum(album, season);
   if (season !== undefined) return undefined;
   const disc = await discNamed(id, ask);

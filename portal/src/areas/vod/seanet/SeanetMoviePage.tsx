@@ -23,8 +23,8 @@ import { useMovie } from './use-movie.ts';
 /** C105: a film of the second provider. */
 export function SeanetMoviePage() {
   const t = useT();
-  const { id = '' } = useParams();
-  const { movie, hasFailed, retry } = useMovie(id);
+  const { rest: idOrPath = '' } = useParams();
+  const { movie, hasFailed, retry } = useMovie(idOrPath);
   usePageTitle(movie?.title ?? t('seanet_title'));
   return (
     <Theatre>

@@ -150,7 +150,7 @@ describe('the catalogue', () => {
 });
 
 describe('a film', () => {
-  it.each(['/seanetvod/movie/1', '/seanetvod/movie/movies%2F1'])(
+  it.each(['/seanetvod/movie/1', '/seanetvod/movie/movies%2F1', '/seanetvod/movie/movies/1'])(
     '[C105 C106 C107 C108 C109 C110 C112 C114] [CD7 CD19] %s shows everything about it',
     async (at) => {
       const { seanet } = open(at);
