@@ -10,13 +10,21 @@ const PACKS: Record<string, () => Promise<{ pack: PackSource }>> = {
 
 export const PACK_NAMES = Object.keys(PACKS);
 
-/** Reads and checks a pack; the error of a pack that breaks the schema names every wrong field. */
-export async function loadPack(name: string): Promise<Pack> {
+/**
+ * Reads and checks a pack; the error of a pack that breaks the schema names every wrong field. A deployment that keeps
+ * another time than its pack has everything of it in that time.
+ */
+export async function loadPack(name: string, shipTimeZone?: string): Promise<Pack> {
   const load = PACKS[name];
   if (!load) throw new Error(`There is no pack "${name}". Known: ${PACK_NAMES.join(', ')}.`);
-  const pack = inOwnLight(packSchema.parse((await load()).pack));
+  const { pack: source } = await load();
+  const pack = inOwnLight(inTimeZone(packSchema.parse(source), shipTimeZone));
   const [first] = pack.operator.languages;
   return first && first.code !== 'en' ? inOwnLanguage(pack, first.code) : pack;
+}
+
+function inTimeZone(pack: Pack, shipTimeZone = pack.operator.shipTimeZone): Pack {
+  return { ...pack, operator: { ...pack.operator, shipTimeZone } };
 }
 
 /** The same scene is cooler in an aircraft and sunnier in a house by the sea. */

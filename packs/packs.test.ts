@@ -20,6 +20,12 @@ it('names an unknown pack and the known ones', async () => {
   await expect(loadPack('titanic')).rejects.toThrow(/titanic.*meridian.*lorelei/);
 });
 
+it('keeps the time of the deployment where that is another', async () => {
+  const [own, given] = await Promise.all([loadPack('meridian'), loadPack('meridian', 'Atlantic/Azores')]);
+  expect(given).toEqual({ ...own, operator: { ...own.operator, shipTimeZone: 'Atlantic/Azores' } });
+  expect(own.operator.shipTimeZone).toBe('Europe/Rome');
+});
+
 describe.each(packs)('the pack $id', (pack) => {
   const { content, excursions, guests, operator, voyage } = pack;
   const parties = guests.parties.flatMap(({ members }) => members);

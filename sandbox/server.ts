@@ -19,7 +19,7 @@ const filmSet = FILM_SETS.find((set) => set === process.env.FILMS) ?? 'full';
 try {
   await mkdir(dataFolder, { recursive: true });
   const faults = new FaultSwitches();
-  const pack = await loadPack(process.env.PACK || 'meridian');
+  const pack = await loadPack(process.env.PACK || 'meridian', process.env.SHIP_TIME_ZONE || undefined);
   const films = openFilmShelf({ folder: filmFolder, set: filmSet });
   const partners = allPartners({ faults, host, smtpPort, pack, films, dataFolder, hubUrl: process.env.HUB_URL });
   const sandbox = await startSandbox({ partners, faults, host, port });

@@ -36,7 +36,7 @@ await runScript(async () => {
   const place = settings.databaseUrl ? 'the database of DATABASE_URL' : `the database in ${settings.dataFolder}`;
   await mayReset(options, { place, isTerminal: Boolean(stdin.isTTY), ask });
   await makeMedia(settings.pack);
-  const pack = await loadPack(settings.pack);
+  const pack = await loadPack(settings.pack, settings.shipTimeZone);
   const { sql, close } = await openDatabase(settings, createLog('warn')).catch((error: unknown) => {
     if (error instanceof FolderInUseError) {
       throw new PlainError('A hub is running on this data folder: stop it (Ctrl-C) and seed again.');
@@ -46,8 +46,7 @@ await runScript(async () => {
   try {
     if (options.reset) await empty(sql);
     await migrate(sql);
-    const zone = settings.shipTimeZone ?? pack.operator.shipTimeZone;
-    const today = shipTime({ zone }, systemClock).today();
+    const today = shipTime({ zone: pack.operator.shipTimeZone }, systemClock).today();
     const done = await applyPack(sql, pack, { today, startsByItself: startsByItself(settings, pack), always: true });
     console.log(saidAfterSeed(done, settings.pack));
   } finally {

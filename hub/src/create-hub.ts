@@ -79,6 +79,9 @@ export async function createHub(parts: HubParts): Promise<Hub> {
     marketplace: chosenMarketplace({ settings, sql, clock, log }),
     weather: chosenWeather(settings),
     previewTokens: await createPreviewTokens({ sql, events, fromSettings: settings.previewToken }),
-    voyages: createVoyages({ sql, clock, shipTime: onBoard, settings }, pack ?? (() => loadPack(settings.pack))),
+    voyages: createVoyages(
+      { sql, clock, shipTime: onBoard, settings },
+      pack ?? (() => loadPack(settings.pack, settings.shipTimeZone)),
+    ),
   };
 }

@@ -42,14 +42,13 @@ export async function startHub(given: Settings, log: Log): Promise<RunningHub> {
     const applied = await migrate(sql);
     if (applied.length > 0) log.info('the database was brought up to date', { applied });
 
-    const pack = await loadPack(given.pack);
+    const pack = await loadPack(given.pack, given.shipTimeZone);
     const settings = {
       ...given,
       serviceKey: await serviceKey(given.serviceKey, given.dataFolder),
       weatherUnit: given.weatherUnit ?? pack.operator.weatherUnit,
     };
-    const zone = given.shipTimeZone ?? pack.operator.shipTimeZone;
-    const today = shipTime({ zone }, systemClock).today();
+    const today = shipTime({ zone: pack.operator.shipTimeZone }, systemClock).today();
     const done = await applyPack(sql, pack, { today, startsByItself: startsByItself(settings, pack) });
     if (done === 'other-pack') log.warn('the voyage under way is of another pack; ops voyage-start begins one of this');
     else log.info('the pack is in the database', { pack: pack.id, done });
