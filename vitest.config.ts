@@ -55,7 +55,7 @@ export default defineConfig({
           testTimeout: 60_000,
           // Nothing that is pure can leave anything behind, and one start is enough for all.
           isolate: false,
-          include: ['{contract,sandbox,packs,pictures,scripts,bench}/**/*.test.ts', PURE_RULES],
+          include: ['{contract,sandbox,packs,pictures,scripts,bench,e2e}/**/*.test.ts', PURE_RULES],
           exclude: IGNORED,
         },
       },

@@ -1,5 +1,6 @@
 import { loadPack } from '#packs/load-pack.ts';
 import type { Pack } from '#packs/pack.schema.ts';
+import { settledTimeZone } from './time-zone.ts';
 
 /** The pack that the ship of all journeys carries: `PACK=lorelei npm run e2e -- all-pages` sweeps another one in full. */
 export const PACK_NAME = process.env.PACK || 'meridian';
@@ -14,4 +15,7 @@ export function firstDemoGuest(pack: Pack) {
   throw new Error('The pack has no demo login.');
 }
 
-export const shipPack = () => loadPack(PACK_NAME);
+/** A pack as its ship has it in this run. */
+export const packAtSea = (name: string) => loadPack(name, settledTimeZone());
+
+export const shipPack = () => packAtSea(PACK_NAME);

@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { LAUNCH_OPTIONS } from './chromium.ts';
+import { shipPack } from './pack.ts';
+import { settleTimeZone } from './time-zone.ts';
+
+settleTimeZone((await shipPack()).operator.shipTimeZone);
 
 export default defineConfig({
   testDir: './journeys',

@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import { shipPack } from '../pack.ts';
+import { settleTimeZone } from '../time-zone.ts';
 import { ENGINE_NAMES } from './engine.ts';
 import type { EngineOptions } from './test.ts';
+
+settleTimeZone((await shipPack()).operator.shipTimeZone);
 
 export default defineConfig<object, EngineOptions>({
   testDir: '.',

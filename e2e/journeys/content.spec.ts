@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { contentRoutes } from '#contract/areas/content.ts';
 import { toHubDate, wallClock } from '#contract/hub-date.ts';
 import { HOSTILE_HTML } from '#packs/hostile/payloads.ts';
-import { loadPack } from '#packs/load-pack.ts';
 import { resolveVoyage } from '#packs/resolve-voyage.ts';
 import { expectGoodPage } from '../good-page.ts';
+import { packAtSea } from '../pack.ts';
 import { PortalPage } from '../pages/portal.page.ts';
 import { ship } from '../ship.ts';
 import { expect, test } from '../test.ts';
 
-const pack = await loadPack('meridian');
+const pack = await packAtSea('meridian');
 const today = wallClock(new Date(), pack.operator.shipTimeZone).day;
 const voyage = resolveVoyage(today, pack);
 

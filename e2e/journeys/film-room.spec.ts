@@ -20,7 +20,7 @@ const SIZES = [
 const places = (page: Page) =>
   page.evaluate(() => {
     const boxOf = (part: string) => document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
-    const [bar, foot, player] = [boxOf('header'), boxOf('footer'), boxOf('[data-player]')];
+    const [bar, foot, player] = [boxOf('header'), boxOf('footer'), boxOf('#root [data-player]')];
     const room = { width: document.documentElement.clientWidth, height: foot.top - bar.bottom };
     const full = Math.min(room.width, (room.height * 16) / 9);
     return {
@@ -42,7 +42,7 @@ for (const [device, size] of SIZES) {
     const page = await open(device, { withoutServiceWorker: true });
     await page.setViewportSize(size);
     await page.goto(FILM);
-    await expect(page.locator('[data-player]')).toBeVisible();
+    await expect(page.locator('#root [data-player]')).toBeVisible();
     await expect(async () => {
       const { full, width, scrolls, down, ...rest } = await places(page);
       expect(rest).toEqual({ isWide: true, beyond: 0, aside: 0 });
@@ -59,7 +59,7 @@ for (const [device, size] of SIZES) {
     await page.setViewportSize(size);
     for (const at of ['/channel/channel-news', '/vod/channel/channel-news']) {
       await page.goto(at);
-      await expect(page.locator('[data-player]')).toBeVisible();
+      await expect(page.locator('#root [data-player]')).toBeVisible();
       await expect(async () => {
         const { full, width, isWide, beyond, aside } = await places(page);
         expect({ isWide, beyond, aside }).toEqual({ isWide: true, beyond: 0, aside: 0 });

@@ -1,12 +1,12 @@
 // From device configuration to an article, on every kind of device and in every language.
-import { loadPack } from '#packs/load-pack.ts';
 import { DEVICES, type DeviceKind, type Language } from '../devices.ts';
 import { settled } from '../good-page.ts';
 import { expectOwnPage } from '../own-page.ts';
+import { packAtSea } from '../pack.ts';
 import { PortalPage } from '../pages/portal.page.ts';
 import { expect, test } from '../test.ts';
 
-const pack = await loadPack('meridian');
+const pack = await packAtSea('meridian');
 const article = pack.content.articles.find((one) => one.category && one.published && !one.unlisted);
 const category = pack.content.categories.find((one) => one.id === article?.category);
 if (!article || !category) throw new Error('The pack has no published article in a category.');

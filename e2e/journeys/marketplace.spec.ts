@@ -1,10 +1,10 @@
 // Third-party activities: from the home page to the marketplace's own site, and what is left when it does not answer.
-import { loadPack } from '#packs/load-pack.ts';
 import { expectGoodAnswer, expectGoodPage, settled } from '../good-page.ts';
+import { packAtSea } from '../pack.ts';
 import { ship } from '../ship.ts';
 import { expect, test } from '../test.ts';
 
-const { marketplace } = await loadPack('meridian');
+const { marketplace } = await packAtSea('meridian');
 const naples = marketplace.cities.find(({ port }) => port === 'naples');
 const activity = marketplace.activities.find(({ city }) => city === naples?.id);
 if (!naples || !activity) throw new Error('The pack has nothing to do in Naples.');

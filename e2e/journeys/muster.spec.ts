@@ -1,9 +1,9 @@
 // The safety drill of a family: a film that nobody can skip, a confirmation, the station, and the way out of the reminder.
 import type { Page } from '@playwright/test';
 import { musterRoutes } from '#contract/areas/muster.ts';
-import { loadPack } from '#packs/load-pack.ts';
 import { expectGoodAnswer, settled } from '../good-page.ts';
 import { expect, test } from '../own-ship.ts';
+import { packAtSea } from '../pack.ts';
 import { LoginPage } from '../pages/login.page.ts';
 import { ship } from '../ship.ts';
 
@@ -15,7 +15,7 @@ const COMPLETE = 'The muster of your group is complete.';
 
 /** A family that has not been asked for anything yet. */
 async function family() {
-  const { guests } = await loadPack('meridian');
+  const { guests } = await packAtSea('meridian');
   const party = guests.parties.find(({ members }) => members.some(({ id }) => id === guests.demoLogins[0]?.guest));
   const members = party?.members ?? [];
   const guest = members.find(({ id }) => id === guests.demoLogins[0]?.guest);

@@ -1,14 +1,14 @@
 // The whole voyage of a guest: two tables at once are marked, and the calendar's address ends when it is withdrawn.
 import { bookablesRoutes } from '#contract/areas/bookables.ts';
 import { addDays, toHubDate, wallClock } from '#contract/hub-date.ts';
-import { loadPack } from '#packs/load-pack.ts';
 import { expectGoodPage } from '../good-page.ts';
+import { packAtSea } from '../pack.ts';
 import { callsOf } from '../pages/guest-calls.ts';
 import { guest } from '../pages/guests.ts';
 import { LoginPage } from '../pages/login.page.ts';
 import { expect, test } from '../test.ts';
 
-const pack = await loadPack('meridian');
+const pack = await packAtSea('meridian');
 const who = guest('10122');
 const tomorrow = toHubDate(addDays(wallClock(new Date(), pack.operator.shipTimeZone).day, 1));
 

@@ -1,6 +1,6 @@
 // Every other pack on a ship of its own, in the operator's own language: each page once on a phone; kiosks and screens are sampled.
 import type { Page } from '@playwright/test';
-import { loadPack, PACK_NAMES } from '#packs/load-pack.ts';
+import { PACK_NAMES } from '#packs/load-pack.ts';
 import type { Pack } from '#packs/pack.schema.ts';
 import { ROUTE_MAP } from '#portal/app/route-map.ts';
 import { placeOfHub } from '#portal/shared/device/place.ts';
@@ -9,7 +9,7 @@ import type { DeviceKind } from '../devices.ts';
 import { expectGoodPage } from '../good-page.ts';
 import { keepPicture } from '../keep-picture.ts';
 import { expectOwnPage } from '../own-page.ts';
-import { PACK_NAME } from '../pack.ts';
+import { PACK_NAME, packAtSea } from '../pack.ts';
 import { deviceOn, guestStateOf, packLanguage, withShipOf } from '../pack-ship.ts';
 import { samplesFor } from '../pages/samples.ts';
 import { untranslatedOn } from '../pages/untranslated.ts';
@@ -55,7 +55,7 @@ for (const name of OTHERS) {
   test(`${name}: pages are good, and in the operator’s own language`, async ({ browser }) => {
     test.setTimeout(SWEEP_MS);
     await makeMedia(name, 'small');
-    const pack = await loadPack(name);
+    const pack = await packAtSea(name);
     const language = packLanguage(pack);
     const without = lackedBy(pack);
     const untranslated = untranslatedOn(pack, language);

@@ -82,7 +82,9 @@ for (const fault of ['refuse', 'garbage'] as const) {
   test(`[B261 B265] a schedule service with the fault ${fault} leaves a page that says so kindly`, async ({ open }) => {
     await setFault('schedule', fault);
     const page = await open('App', { expectComplaints: /schedule/ });
-    await page.goto('/itinerary/spark');
+    // Its own address may bring what the service said to somebody else a minute ago.
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Daily programme' }).click();
     await expect(page.getByText('Our Daily events are in the works!')).toBeVisible();
     await expectGoodPage(page);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);

@@ -1,7 +1,7 @@
 // What a screen shows is read from four metres: measured in the browser, upright and across.
-import { operator } from '#packs/meridian/operator.ts';
 import { settled } from '../good-page.ts';
 import { keepPicture } from '../keep-picture.ts';
+import { shipPack } from '../pack.ts';
 import { screenFaults } from '../screen-faults.ts';
 import { expect, test } from '../test.ts';
 
@@ -50,10 +50,14 @@ for (const size of SIZES) {
   });
 }
 
+const pack = await shipPack();
+
 /** The moment at which the ship's clocks show this today. */
 function shipMoment(clock: string): Date {
   const now = new Date();
-  const shown = new Intl.DateTimeFormat('en-GB', { timeZone: operator.shipTimeZone, timeStyle: 'short' }).format(now);
+  const shown = new Intl.DateTimeFormat('en-GB', { timeZone: pack.operator.shipTimeZone, timeStyle: 'short' }).format(
+    now,
+  );
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
   return new Date(now.getTime() + (minutes(clock) - minutes(shown)) * 60_000);
 }

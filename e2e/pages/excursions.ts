@@ -2,11 +2,11 @@
 import { bookingsRoutes } from '#contract/areas/bookings.ts';
 import { type ExcursionChange, excursionsRoutes } from '#contract/areas/excursions.ts';
 import { dashedHubDate, toHubDate, wallClock } from '#contract/hub-date.ts';
-import { loadPack } from '#packs/load-pack.ts';
 import { resolveVoyage } from '#packs/resolve-voyage.ts';
+import { packAtSea } from '../pack.ts';
 import { ship } from '../ship.ts';
 
-const pack = await loadPack('meridian');
+const pack = await packAtSea('meridian');
 const voyage = resolveVoyage(wallClock(new Date(), pack.operator.shipTimeZone).day, pack);
 
 export function excursion(id: string) {
