@@ -19,6 +19,11 @@ export async function findParty(pms: Pms, session: Session): Promise<BookingPart
   return self && { id: session.partyId, guests, self };
 }
 
+/** The session's own account; the lead passenger's where a session has none. */
+export async function accountOf(pms: Pms, session: Session): Promise<string | undefined> {
+  return session.accountNumber ?? (await findParty(pms, session))?.self.accountNumber;
+}
+
 export function presentPassenger(guest: PmsGuest): Passenger {
   const { passengerId, firstName, lastName, type, lead, accountNumber } = guest;
   return { id: passengerId, firstName, lastName, type, lead, accountNumber };

@@ -5,7 +5,7 @@ import { appointmentsOf, type Appointment as GuestsAppointment } from '#hub/book
 import { bookingInformation } from '#hub/booking/booking-information.ts';
 import { type Booking as AnyBooking, bookings, type TripBooking } from '#hub/booking/bookings.ts';
 import { cancellationService } from '#hub/booking/cancellation.service.ts';
-import { findParty } from '#hub/booking/party.ts';
+import { accountOf } from '#hub/booking/party.ts';
 import { presentTrip } from '#hub/booking/present-trip.ts';
 import { dayOf, timeOf } from '#hub/booking/ship-hours.ts';
 import type { Hub } from '#hub/hub.ts';
@@ -73,7 +73,7 @@ export function bookingsService(
 
     /** The guest's own; a session without an account is the lead passenger's. */
     async appointments(session: Session): Promise<Appointment[]> {
-      const accountNumber = session.accountNumber ?? (await findParty(pms, session))?.self.accountNumber;
+      const accountNumber = await accountOf(pms, session);
       return accountNumber === undefined ? [] : (await appointmentsOf(sql, [accountNumber])).map(presentAppointment);
     },
 

@@ -7,7 +7,7 @@ import { holidayService } from '#hub/areas/holiday/holiday.service.ts';
 import { searchService } from '#hub/areas/search/search.service.ts';
 import { appointmentsOf } from '#hub/booking/appointments.ts';
 import { meetingsAmong } from '#hub/booking/meetings.ts';
-import { findParty } from '#hub/booking/party.ts';
+import { accountOf } from '#hub/booking/party.ts';
 import { unitIds } from '#hub/booking/units.ts';
 import type { Hub } from '#hub/hub.ts';
 import { HubError, notFound } from '#hub/shared/http/hub-error.ts';
@@ -32,9 +32,8 @@ export function mydayService(hub: Pick<Hub, 'sql' | 'pms' | 'clock' | 'shipTime'
   const holidays = holidayService(hub);
   const search = searchService(hub);
 
-  /** The session's own account; the lead passenger's where a session has none. */
-  async function accountOf(session: Session): Promise<string> {
-    const accountNumber = session.accountNumber ?? (await findParty(pms, session))?.self.accountNumber;
+  async function guestOf(session: Session): Promise<string> {
+    const accountNumber = await accountOf(pms, session);
     if (accountNumber === undefined) throw new HubError(409, 'no_account', 'This needs a guest of the voyage.');
     return accountNumber;
   }
@@ -52,21 +51,21 @@ export function mydayService(hub: Pick<Hub, 'sql' | 'pms' | 'clock' | 'shipTime'
   }
 
   return {
-    file: async (session: Session, language?: string) => calendarOf(await accountOf(session), known(language)),
+    file: async (session: Session, language?: string) => calendarOf(await guestOf(session), known(language)),
 
     async subscription(session: Session): Promise<{ since?: string }> {
-      const since = await store.addressOf(await accountOf(session));
+      const since = await store.addressOf(await guestOf(session));
       return since ? { since: since.toISOString() } : {};
     },
 
     async subscribe(session: Session, language?: string): Promise<{ path: string }> {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      await store.keepAddress(await accountOf(session), hashOf(token), known(language), clock.now());
+      await store.keepAddress(await guestOf(session), hashOf(token), known(language), clock.now());
       return { path: API_PREFIX + fillPath(mydayRoutes.calendar, { token: `${token}.ics` }) };
     },
 
     async withdraw(session: Session): Promise<void> {
-      await store.endAddress(await accountOf(session));
+      await store.endAddress(await guestOf(session));
     },
 
     /** By the address alone, which calendar programs ask for without a session. */
@@ -77,11 +76,11 @@ export function mydayService(hub: Pick<Hub, 'sql' | 'pms' | 'clock' | 'shipTime'
     },
 
     async favourites(session: Session, language?: string): Promise<SearchHit[]> {
-      return search.named(await store.favourites(await accountOf(session)), language);
+      return search.named(await store.favourites(await guestOf(session)), language);
     },
 
     async favour(session: Session, kind: FavouriteKind, id: string, isFavourite: boolean): Promise<void> {
-      const accountNumber = await accountOf(session);
+      const accountNumber = await guestOf(session);
       if (isFavourite)
         await store.addFavourite(accountNumber, { kind, id }, { now: clock.now(), most: FAVOURITES_MAX });
       else await store.dropFavourite(accountNumber, { kind, id });

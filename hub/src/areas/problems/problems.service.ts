@@ -1,6 +1,7 @@
 import type { PROBLEM_PROGRESS, Problem } from '#contract/areas/problems.ts';
 import { toHubDate } from '#contract/hub-date.ts';
 import type { LocalText } from '#contract/text.ts';
+import { accountOf } from '#hub/booking/party.ts';
 import type { Hub } from '#hub/hub.ts';
 import type { Transaction } from '#hub/shared/database/sql.ts';
 import type { GuestLanguage } from '#hub/shared/guest-words.ts';
@@ -29,9 +30,10 @@ export function problemsService({ sql, clock, shipTime, pms, once, guests }: Nee
   return {
     categories: () => store.categories(),
 
-    /** CD37: numbered in sequence, received in ship time; the same press twice is one report. */
-    async report({ accountNumber }: Session, report: Report, key: string | undefined): Promise<Problem> {
-      if (!accountNumber) throw badRequest('A problem needs an account that it belongs to.');
+    /** CD37: of the account, or of the lead passenger of a booking that is logged in; numbered in sequence, received in ship time; the same press twice is one report. */
+    async report(session: Session, report: Report, key: string | undefined): Promise<Problem> {
+      const accountNumber = await accountOf(pms, session);
+      if (accountNumber === undefined) throw badRequest('A problem needs an account that it belongs to.');
       if (!(await store.hasCategory(report.category.id))) throw badRequest('There is no such category of problems.');
       const cabin = (await pms.findByAccount(accountNumber))?.cabin ?? null;
       return once({ key, scope: `problem:${accountNumber}`, body: report }, async (tx) => {
@@ -47,8 +49,9 @@ export function problemsService({ sql, clock, shipTime, pms, once, guests }: Nee
       });
     },
 
-    async reports({ accountNumber }: Session): Promise<Problem[]> {
-      const rows = accountNumber ? await store.ofAccount(accountNumber) : [];
+    async reports(session: Session): Promise<Problem[]> {
+      const accountNumber = await accountOf(pms, session);
+      const rows = accountNumber === undefined ? [] : await store.ofAccount(accountNumber);
       return rows.map((row) => present(row, shipTime));
     },
 

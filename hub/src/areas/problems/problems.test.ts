@@ -71,6 +71,22 @@ describe('a report', () => {
     expect(await reportsOf('a0')).toHaveLength(1);
   });
 
+  it('[CD37] of a booking that is logged in without an account is the lead passenger’s', async () => {
+    const session = await hub.login('a', null);
+    const { status } = await hub.post('problem/report', { description: 'Cold', category: { id: 'air' } }, { session });
+    expect(status).toBe(200);
+    expect((await hub.get('problem/report', { session })).body).toMatchObject([{ description: 'Cold' }]);
+    expect(await reportsOf('a0')).toHaveLength(1);
+    expect(await reportsOf('a1')).toEqual([]);
+  });
+
+  it('[C221] [CD3] needs a guest of the voyage: whoever is none has no reports, and is told so', async () => {
+    const session = await hub.login(null, null);
+    const body = { description: 'Cold', category: { id: 'air' } };
+    expect((await hub.post('problem/report', body, { session })).status).toBe(400);
+    expect((await hub.get('problem/report', { session })).body).toEqual([]);
+  });
+
   it('[C221] needs a guest', async () => {
     for (const path of ['problem/categories', 'problem/report', 'problem/report/config']) {
       expect((await hub.get(path)).status).toBe(403);
