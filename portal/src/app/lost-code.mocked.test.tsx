@@ -8,7 +8,11 @@ import { renderPortal } from '#portal-test/render.tsx';
 vi.mock('#portal/looks/looks.ts', { spy: true });
 vi.mock('#portal/shared/i18n/texts.ts', { spy: true });
 
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+beforeEach(() => {
+  // A call of the test before is none of this one.
+  vi.resetAllMocks();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
 afterEach(() => void vi.useRealTimers());
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
