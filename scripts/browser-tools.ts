@@ -17,6 +17,8 @@ type Tool = { name: string } & ({ programs: readonly string[] } | { file: string
 export const TOOLS: readonly Tool[] = [
   { name: 'chromium', programs: CHROMIUM_NAMES },
   { name: 'ffmpeg', programs: ['ffmpeg'] },
+  // Arial and Times New Roman of a Linux machine: they stand in for the faces of the looks until those have come.
+  { name: 'fonts-liberation', file: '/{usr/share/fonts,System/Library/Fonts}/**/{Arial,LiberationSans-Regular}.ttf' },
 ];
 
 const GSTREAMER = '/usr/lib/{*/,}gstreamer-1.0';

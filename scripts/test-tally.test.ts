@@ -88,6 +88,7 @@ describe('counting tests', () => {
 });
 
 describe('the programs that the browser tests need', () => {
+  const FONTS = '{Arial,LiberationSans-Regular}.ttf';
   function machine(present: string[], isRoot: boolean, installs = true) {
     const asked: string[] = [];
     return {
@@ -103,7 +104,7 @@ describe('the programs that the browser tests need', () => {
   }
 
   it('are left alone when they are there', () => {
-    const complete = machine(['google-chrome', 'ffmpeg', 'apt-get'], true);
+    const complete = machine(['google-chrome', 'ffmpeg', FONTS, 'apt-get'], true);
     expect(ensureTools(TOOLS, complete)).toBeUndefined();
     expect(complete.asked).toEqual([]);
   });
@@ -111,7 +112,7 @@ describe('the programs that the browser tests need', () => {
   it('are installed by root where Debian is', () => {
     const bare = machine(['apt-get', 'ffmpeg'], true);
     expect(ensureTools(TOOLS, bare)).toBeUndefined();
-    expect(bare.asked).toEqual(['chromium']);
+    expect(bare.asked).toEqual(['chromium', 'fonts-liberation']);
   });
 
   it.each([
@@ -119,7 +120,9 @@ describe('the programs that the browser tests need', () => {
     ['a machine without apt-get', machine([], true)],
     ['a failed installation', machine(['apt-get'], true, false)],
   ])('are asked for in one sentence: %s', (_, poor) => {
-    expect(ensureTools(TOOLS, poor)).toMatch(/need chromium and ffmpeg.*apt-get install chromium ffmpeg/);
+    expect(ensureTools(TOOLS, poor)).toMatch(
+      /need chromium and ffmpeg and fonts-liberation,.*apt-get install chromium ffmpeg fonts-liberation"/,
+    );
   });
 
   it('of the other engines are programs and files', () => {

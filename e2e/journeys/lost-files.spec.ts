@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
 
-const LOST = { withoutServiceWorker: true, expectComplaints: /Failed to load resource|ERR_FAILED|preload/ };
+/** Where a browser does not fetch a lost module again, the page tells so and reloads. */
+const COMPLAINTS = /Failed to load resource|ERR_FAILED|preload|code of the page could not be fetched/;
+const LOST = { withoutServiceWorker: true, expectComplaints: COMPLAINTS };
 
 /** Lets the first calls for such a file fail, as many as are named. */
 async function lose(page: Page, file: RegExp, times: number): Promise<{ lost: () => number }> {

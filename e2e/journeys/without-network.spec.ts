@@ -1,7 +1,7 @@
 // A phone that has been here once, where there is no network any more.
 import type { Page } from '@playwright/test';
 import { problemsRoutes } from '#contract/areas/problems.ts';
-import { expectNoSidewaysScroll } from '../good-page.ts';
+import { expectNoSidewaysScroll, settled } from '../good-page.ts';
 import { callsOf } from '../pages/guest-calls.ts';
 import { guest } from '../pages/guests.ts';
 import { LoginPage } from '../pages/login.page.ts';
@@ -41,6 +41,8 @@ async function packed(page: Page): Promise<void> {
 
 /** Ten seconds until the worker is asked for, fifteen until the phone counts as quiet. */
 async function takenAlong(page: Page): Promise<void> {
+  // A call that is on its way would be too late by a leap of the clock, and the hub count as lost.
+  await settled(page);
   await page.clock.fastForward('00:20');
   const isTaken = () => page.evaluate(() => localStorage.getItem('guestportal.takenAlong') !== null);
   await expect.poll(isTaken, { timeout: 60_000 }).toBe(true);
