@@ -18,7 +18,9 @@ export function overlappingControls(page: Page): Promise<string[]> {
     function seenPart(element: Element): DOMRect {
       let { left, top, right, bottom } = element.getBoundingClientRect();
       for (const parent of parents(element)) {
-        if (getComputedStyle(parent).overflow === 'visible') continue;
+        const { overflow, contentVisibility } = getComputedStyle(parent);
+        // Rows far from the view have a place kept for them, and are painted in no other.
+        if (overflow === 'visible' && contentVisibility !== 'auto') continue;
         const frame = parent.getBoundingClientRect();
         [left, top] = [Math.max(left, frame.left), Math.max(top, frame.top)];
         [right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
